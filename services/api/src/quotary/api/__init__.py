@@ -1,0 +1,1 @@
+"""The HTTP API, live events, the review desk and the projection."""

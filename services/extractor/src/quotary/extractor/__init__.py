@@ -1,0 +1,1 @@
+"""Asks the model, a recording or the offline rules to propose."""

@@ -1,0 +1,1 @@
+"""Checks every proposed quote and field against the document."""

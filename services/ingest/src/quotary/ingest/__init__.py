@@ -1,0 +1,1 @@
+"""Reads documents to canonical text and plans the units."""

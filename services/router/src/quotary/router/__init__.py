@@ -1,0 +1,1 @@
+"""Gathers the gated units, applies the playbook and routes."""

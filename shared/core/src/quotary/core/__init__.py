@@ -1,0 +1,1 @@
+"""The decision core: pure functions over frozen dataclasses, standard library only."""

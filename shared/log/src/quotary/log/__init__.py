@@ -1,0 +1,1 @@
+"""The event log: fact schemas, subjects, history and the one publish function."""
