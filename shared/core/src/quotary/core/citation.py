@@ -20,7 +20,8 @@ class Closest:
 class Citation:
     """One fragment, located or not.
 
-    `status` is verified, ungrounded (not in the document) or uncheckable (no text to check against).
+    `status` is verified, ungrounded (not in the document) or uncheckable (no text to
+    check against).
     `quote` is the model's own string: shown as a quote only through `spans`, never by itself.
     `matched` says how: exact, folded (white space and typography differ) or "" if not verified.
     `flags` are facts about a verified span that rules must heed (ambiguous, negation_before, …).

@@ -12,7 +12,7 @@ Scalar = str | int | float | bool | None
 
 @dataclass(frozen=True, slots=True)
 class Alert:
-    """A reason not to trust an accept. `kind` is a stable token, `detail` a sentence for a person."""
+    """A reason not to trust an accept. `kind` is a stable token, `detail` a sentence."""
 
     kind: str
     detail: str

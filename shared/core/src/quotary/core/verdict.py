@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from enum import Enum
+from enum import StrEnum
 
 
-class Verdict(str, Enum):
+class Verdict(StrEnum):
     """What the rules say of a position, mildest first. `ungrounded` weighs as much as `reject`."""
 
     ACCEPT = "accept"
@@ -18,7 +18,7 @@ class Verdict(str, Enum):
         """0 accept, 1 fallback, 2 reject or ungrounded."""
         return _WEIGHT[self]
 
-    def join(self, other: Verdict) -> Verdict:
+    def worse(self, other: Verdict) -> Verdict:
         """The worse of the two; of two equally bad ones, this one."""
         return other if other.weight > self.weight else self
 
@@ -26,7 +26,7 @@ class Verdict(str, Enum):
 _WEIGHT = {Verdict.ACCEPT: 0, Verdict.FALLBACK: 1, Verdict.REJECT: 2, Verdict.UNGROUNDED: 2}
 
 
-class Route(str, Enum):
+class Route(StrEnum):
     """Where a contract goes."""
 
     GREEN = "green"
