@@ -1,0 +1,1 @@
+"""DOCX by its XML."""

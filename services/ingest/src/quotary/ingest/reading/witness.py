@@ -1,0 +1,84 @@
+"""Flags for characters that look like others, run backwards, or do not show."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Iterator
+
+from quotary.core.document import ReadingFlag
+from quotary.core.span import Span
+from quotary.ingest.reading.flags import excerpt
+
+BIDI = re.compile("[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]+")
+"""UAX #9 section 2: the explicit directional formatting characters and marks."""
+
+ZERO_WIDTH = re.compile("[\u180e\u200b-\u200d\u2060-\u2064\ufeff\U000e0000-\U000e007f]+")
+RIGHT_TO_LEFT = re.compile("[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]+")
+
+LATIN = "A-Za-z\u00c0-\u024f\u1e00-\u1eff"
+FOREIGN = (
+    "\u0370-\u037d\u037f-\u0386\u0388-\u03ff\u0400-\u052f\u0530-\u058f\u13a0-\u13ff\u2c80-\u2cff"
+    "\ua4d0-\ua4ff\uff21-\uff3a\uff41-\uff5a\U0001d400-\U0001d7ff"
+)
+"""Blocks whose letters pass for Latin ones: Greek, Cyrillic, Armenian, Cherokee, Coptic, Lisu,
+full-width forms and mathematical alphabets (UTS #39 confusables, by block). Not the Greek question
+mark and middle dot: canonically they are ";" and "·", and many fonts map to them."""
+
+MIXED = re.compile(rf"(?:[{LATIN}][{FOREIGN}]|[{FOREIGN}][{LATIN}])")
+WORD = re.compile(rf"[{LATIN}{FOREIGN}]+")
+
+MOST = 20
+"""Flags of one kind with a place each; further ones are counted in the last."""
+
+
+def text_flags(text: str) -> tuple[ReadingFlag, ...]:
+    """A flag for each mixed-script word, bidi control, zero-width run and right-to-left passage."""
+    if text.isascii():
+        return ()
+    return (
+        *_mixed_script(text),
+        *_runs(text, BIDI, "bidi_controls", "characters that reorder what is shown"),
+        *_runs(text, ZERO_WIDTH, "zero_width", "characters that do not show"),
+        *_right_to_left(text),
+    )
+
+
+def _runs(text: str, pattern: re.Pattern[str], kind: str, what: str) -> Iterator[ReadingFlag]:
+    matches = [match for match in pattern.finditer(text) if not _is_mark_at_start(match)]
+    for index, match in enumerate(matches[:MOST]):
+        names = ", ".join(f"U+{ord(c):04X}" for c in dict.fromkeys(match.group()))
+        more = len(matches) - MOST if index == MOST - 1 else 0
+        detail = f"{what}: {names}" + (f"; {more} further places" if more > 0 else "")
+        yield ReadingFlag(kind, detail, Span(match.start(), match.end()))
+
+
+def _is_mark_at_start(match: re.Match[str]) -> bool:
+    """A byte order mark that an editor left at the very start says nothing."""
+    return match.start() == 0 and match.group() == "\ufeff"
+
+
+def _mixed_script(text: str) -> Iterator[ReadingFlag]:
+    spans: dict[Span, str] = {}
+    for match in MIXED.finditer(text):
+        word = _word_around(text, match.start())
+        spans.setdefault(word, word.of(text))
+    for span, word in list(spans.items())[:MOST]:
+        odd = "".join(c for c in word if re.match(rf"[{FOREIGN}]", c))[:5]
+        names = ", ".join(f"U+{ord(c):04X} {unicodedata.name(c, '?')}" for c in odd)
+        yield ReadingFlag("mixed_script", f"{excerpt(word)} mixes alphabets: {names}", span)
+
+
+def _word_around(text: str, offset: int) -> Span:
+    start = offset
+    while start > 0 and WORD.match(text[start - 1]):
+        start -= 1
+    match = WORD.match(text, start)
+    return Span(start, match.end() if match else offset + 1)
+
+
+def _right_to_left(text: str) -> Iterator[ReadingFlag]:
+    matches = list(RIGHT_TO_LEFT.finditer(text))
+    if matches:
+        detail = f"{len(matches)} runs of a right-to-left script; their order is the file's"
+        yield ReadingFlag("right_to_left", detail, Span(matches[0].start(), matches[0].end()))
