@@ -8,8 +8,6 @@ from quotary.ingest.reading import read_document
 from quotary.ingest.reading.result import ReadResult
 
 PORTUGUESE = "CLÁUSULA PRIMEIRA - DO OBJETO\nA contratada prestará os serviços que são do anexo."
-    "CLÁUSULA PRIMEIRA - DO OBJETO\nA contratada prestará os serviços que não são do anexo."
-)
 ENGLISH = "The Receiving Party shall keep the Confidential Information secret for five years."
 
 
