@@ -1,5 +1,7 @@
 """Playbooks: policy as data that a lawyer can read and a test can pin."""
 
+from quotary.core.playbook.canonical import digest, from_canonical, to_canonical
+from quotary.core.playbook.compiling import compile_playbook
 from quotary.core.playbook.model import (
     Absence,
     Condition,
@@ -27,4 +29,8 @@ __all__ = [
     "Row",
     "RuleCall",
     "Scope",
+    "compile_playbook",
+    "digest",
+    "from_canonical",
+    "to_canonical",
 ]

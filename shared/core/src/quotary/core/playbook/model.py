@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Literal
 
+from quotary.core.named_rules.registered import Param
 from quotary.core.playbook.unary import Test
 from quotary.core.verdict import Verdict
 
@@ -16,7 +17,6 @@ FieldType = Literal["number", "boolean", "string", "date"]
 Scope = Literal["document", "clause", "chunk"]
 Absence = Literal["accept", "fallback", "reject", "missing"]
 Proof = Literal["", "any", "true", "false"]
-Param = str | int | float | bool | tuple[str | int | float | bool, ...]
 
 
 @dataclass(frozen=True, slots=True)

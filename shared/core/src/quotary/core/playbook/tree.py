@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, cast
 
 from quotary.core.finding import Scalar
 from quotary.core.playbook.problem import PlaybookInvalid, Problem, quoted
@@ -52,10 +52,9 @@ def tree_of(value: object, line: int = 0) -> Tree:
     if isinstance(value, Leaf | Items | Members):
         return value
     if isinstance(value, dict):
-        members: dict[object, object] = value
-        return _members(list(members.items()), line)
+        return _members(list(cast("dict[object, object]", value).items()), line)
     if isinstance(value, list | tuple):
-        items: list[object] | tuple[object, ...] = value
+        items = cast("list[object]", value)
         return Items(tuple(tree_of(item, line) for item in items), line)
     if value is None or isinstance(value, str | int | float):
         return _leaf(value, line)

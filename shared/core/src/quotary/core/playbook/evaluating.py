@@ -1,0 +1,79 @@
+"""A position's own decision on typed fields: the first row that matches, or its registered rule."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from quotary.core.finding import Scalar
+from quotary.core.named_rules import NAMED_RULES
+from quotary.core.playbook.model import FieldSpec, Position
+from quotary.core.playbook.section import finite
+from quotary.core.playbook.sentence import fill
+from quotary.core.playbook.unary import is_iso_date, matches
+from quotary.core.verdict import Verdict
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What the table or the rule says.
+
+    `row` counts from 1; 0 where a rule decided or no row matched (a fallback then).
+    `unknown` are the true-or-false fields that it depends on and that nobody knows: they lift an
+    accept to a fallback.
+    """
+
+    verdict: Verdict
+    because: str
+    row: int = 0
+    unknown: tuple[str, ...] = ()
+
+    @property
+    def lifted(self) -> Verdict:
+        """The verdict after what is unknown has been weighed."""
+        return self.verdict.worse(Verdict.FALLBACK) if self.unknown else self.verdict
+
+
+def evaluate(position: Position, fields: Mapping[str, Scalar], language: str) -> Outcome:
+    """The outcome for fields already typed; total, and a fallback where no row matches."""
+    unknown = tuple(
+        name
+        for name in deciding_fields(position)
+        if fields.get(name) is None and _is_boolean(position.spec(name))
+    )
+    if position.rule is not None:
+        verdict, reason = NAMED_RULES[position.rule.name].decide(fields, position.rule.mapping())
+        return Outcome(verdict, fill(reason, fields, language), 0, unknown)
+    for number, row in enumerate(position.rows, start=1):
+        if all(matches(cell.test, fields.get(cell.field)) for cell in row.when):
+            return Outcome(row.verdict, fill(row.because, fields, language), number, unknown)
+    return Outcome(Verdict.FALLBACK, "", 0, unknown)
+
+
+def deciding_fields(position: Position) -> tuple[str, ...]:
+    """The fields that the table or rule names, in the position's order."""
+    if position.rule is not None:
+        return NAMED_RULES[position.rule.name].reads(position.rule.mapping())
+    named = {cell.field for row in position.rows for cell in row.when}
+    return tuple(spec.name for spec in position.fields if spec.name in named)
+
+
+def typed(spec: FieldSpec, value: Scalar) -> Scalar:
+    """The value where it is of the field's type and sane, else None: unknown, never guessed.
+
+    The string "true" is no boolean; NaN, infinity and 10**400 are no numbers.
+    """
+    if spec.type == "boolean":
+        return value if isinstance(value, bool) else None
+    if spec.type == "number":
+        return value if finite(value) else None
+    if not isinstance(value, str):
+        return None
+    if spec.type == "date":
+        return value if is_iso_date(value) else None
+    text = value.strip()
+    return text if text and (not spec.values or text in spec.values) else None
+
+
+def _is_boolean(spec: FieldSpec | None) -> bool:
+    return spec is not None and spec.type == "boolean"

@@ -1,0 +1,56 @@
+"""Sentences that lawyers write in a playbook, with `{field}` where a value belongs."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection, Mapping
+from typing import Final
+
+from quotary.core.finding import Scalar
+from quotary.core.playbook.problem import printable
+
+SHOWN: Final = 60
+"""Characters of one value that a sentence or a literal call repeats at most."""
+
+_PLACE: Final = re.compile(r"\{([a-z][a-z0-9_]*)\}")
+_PLAIN_WORD: Final = re.compile(r"[A-Za-z0-9][A-Za-z0-9_.-]*")
+_WORDS: Final = {
+    "en": {None: "missing", True: "true", False: "false"},
+    "pt": {None: "ausente", True: "sim", False: "não"},
+}
+
+
+def strange_place(template: str, names: Collection[str]) -> str | None:
+    """The first brace in the template that is not `{name}` of a known field; None if all are."""
+    for name in _PLACE.findall(template):
+        if name not in names:
+            return f"{{{name}}}"
+    rest = _PLACE.sub("", template)
+    return next((char for char in rest if char in "{}"), None)
+
+
+def fill(template: str, fields: Mapping[str, Scalar], language: str) -> str:
+    """The sentence with every value in its place, as the language writes it."""
+    return _PLACE.sub(lambda found: spoken(fields.get(found[1]), language), template)
+
+
+def spoken(value: Scalar, language: str) -> str:
+    """A value inside a sentence: `2.5`, in Portuguese `2,5`; foreign text on one line and short."""
+    if value is None or isinstance(value, bool):
+        return _WORDS.get(language, _WORDS["en"])[value]
+    if isinstance(value, str):
+        return printable(value, SHOWN)
+    number = literal(value)
+    return number.replace(".", ",") if language == "pt" else number
+
+
+def literal(value: Scalar) -> str:
+    """A value inside a literal call: `4`, `true`, `missing`, a bare word or a quoted string."""
+    if value is None:
+        return "missing"
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, str):
+        plain = printable(value, SHOWN)
+        return plain if _PLAIN_WORD.fullmatch(plain) else '"' + plain.replace('"', "'") + '"'
+    return str(int(value)) if value == int(value) else str(value)
