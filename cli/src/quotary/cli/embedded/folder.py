@@ -1,0 +1,114 @@
+"""The data folder: where the embedded system keeps its log, its database and its secrets."""
+
+from __future__ import annotations
+
+import fcntl
+import json
+import os
+import secrets
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+from quotary.log.accounts import Account, accounts
+
+
+class FolderBusy(RuntimeError):
+    """Another process runs a system in this data folder."""
+
+
+@dataclass(frozen=True, slots=True)
+class Running:
+    """A system that says it is up: where it answers and which process it is."""
+
+    url: str
+    pid: int
+
+
+class DataFolder:
+    """One folder, usable by one system at a time."""
+
+    def __init__(self, root: Path) -> None:
+        self.root = root.resolve()
+
+    @property
+    def store(self) -> Path:
+        """The broker's file store."""
+        return self.root / "jetstream"
+
+    @property
+    def broker_config(self) -> Path:
+        """The broker's configuration, readable by the owner alone: passwords stand in it."""
+        return self.root / "nats.conf"
+
+    @property
+    def database(self) -> Path:
+        """The SQLite projection."""
+        return self.root / "quotary.db"
+
+    @contextmanager
+    def locked(self) -> Iterator[None]:
+        """Hold the folder while a system runs in it.
+
+        Raises:
+            FolderBusy: another process holds it.
+        """
+        self.root.mkdir(parents=True, exist_ok=True)
+        with (self.root / "lock").open("w") as handle:
+            try:
+                fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            except BlockingIOError as error:
+                raise FolderBusy(
+                    f"Another Quotary runs in {self.root}. Stop it, or set QUOTARY_DATA to another "
+                    "folder."
+                ) from error
+            try:
+                yield
+            finally:
+                self._run_file.unlink(missing_ok=True)
+
+    @property
+    def _run_file(self) -> Path:
+        return self.root / "run.json"
+
+    def announce(self, url: str) -> None:
+        """Write down where the system answers, for `quotary review` and others."""
+        _write_private(self._run_file, json.dumps({"url": url, "pid": os.getpid()}))
+
+    def running(self) -> Running | None:
+        """The system that runs here, None where none does."""
+        try:
+            found = json.loads(self._run_file.read_text())
+            running = Running(str(found["url"]), int(found["pid"]))
+            os.kill(running.pid, 0)
+        except (OSError, ValueError, KeyError, TypeError):
+            return None
+        return running
+
+    def passwords(self, every: tuple[Account, ...] | None = None) -> dict[str, str]:
+        """One password per account and one for `admin`, made once and kept in the folder."""
+        path = self.root / "passwords.json"
+        try:
+            known: dict[str, str] = json.loads(path.read_text())
+        except FileNotFoundError:
+            known = {}
+        names = [account.name for account in every or accounts()] + ["admin"]
+        missing = [name for name in names if name not in known]
+        if missing:
+            known |= {name: secrets.token_urlsafe(24) for name in missing}
+            _write_private(path, json.dumps(known, indent=1))
+        return known
+
+    def write_broker_config(self, text: str) -> None:
+        """Write the broker's configuration."""
+        _write_private(self.broker_config, text)
+
+
+def _write_private(path: Path, text: str) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    temporary = path.with_suffix(path.suffix + ".new")
+    descriptor = os.open(temporary, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
+    with os.fdopen(descriptor, "w") as handle:
+        handle.write(text)
+    temporary.replace(path)

@@ -1,0 +1,128 @@
+"""The supervisor: broker and five services as processes, each started again when it ends."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import sys
+import time
+from collections.abc import Mapping
+from pathlib import Path
+
+from quotary.cli.embedded.child import die_with_parent
+from quotary.cli.embedded.nats_server import NatsServer
+from quotary.log.accounts import SERVICES
+
+_LOG = logging.getLogger(__name__)
+_DRAIN_SECONDS = 40.0
+_STEADY_SECONDS = 10.0
+_FIRST_DELAY, _LONGEST_DELAY = 0.1, 5.0
+
+
+class Supervisor:
+    """Keeps a system running until it is told to stop."""
+
+    def __init__(self, server: NatsServer, environment: Mapping[str, str]) -> None:
+        self._server = server
+        self._environment = environment
+        self._processes: dict[str, asyncio.subprocess.Process] = {}
+        self._tasks: list[asyncio.Task[None]] = []
+        self._stopping = False
+
+    @property
+    def pids(self) -> dict[str, int]:
+        """The process id of the broker and of each service."""
+        running = {name: each.pid for name, each in self._processes.items()}
+        if self._server.process is not None:
+            running["nats"] = self._server.process.pid
+        return running
+
+    async def start(self) -> None:
+        """Start the broker, set it up, then start the services and watch all six."""
+        await self._server.start()
+        await self._server.initialise()
+        for service in SERVICES:
+            await self._spawn(service)
+            self._tasks.append(asyncio.create_task(self._watch(service)))
+        self._tasks.append(asyncio.create_task(self._watch_broker()))
+
+    async def stop(self) -> None:
+        """Let the services drain, then stop the broker."""
+        self._stopping = True
+        for task in self._tasks:
+            task.cancel()
+        for process in self._processes.values():
+            if process.returncode is None:
+                process.terminate()
+        await asyncio.gather(*(self._ended(each) for each in self._processes.values()))
+        await self._server.stop()
+
+    async def _ended(self, process: asyncio.subprocess.Process) -> None:
+        try:
+            async with asyncio.timeout(_DRAIN_SECONDS):
+                await process.wait()
+        except TimeoutError:
+            process.kill()
+            await process.wait()
+
+    async def _spawn(self, service: str) -> None:
+        log_path = self._server.folder.root / f"{service}.log"
+        with log_path.open("ab") as log:
+            self._processes[service] = await asyncio.create_subprocess_exec(
+                sys.executable,
+                "-m",
+                f"quotary.{service}",
+                env={**os.environ, **self._environment, **self._credentials(service)},
+                stdout=log,
+                stderr=log,
+                preexec_fn=die_with_parent,
+            )
+
+    def _credentials(self, service: str) -> dict[str, str]:
+        return {
+            "QUOTARY_NATS_URL": self._server.url,
+            "QUOTARY_NATS_USER": service,
+            "QUOTARY_NATS_PASSWORD": self._server.passwords[service],
+        }
+
+    async def _watch(self, service: str) -> None:
+        delay = _FIRST_DELAY
+        while True:
+            started = time.monotonic()
+            status = await self._processes[service].wait()
+            if self._stopping:
+                return
+            delay = _next_delay(delay, time.monotonic() - started)
+            _LOG.warning("%s ended with %s: starting it again in %.1f s", service, status, delay)
+            await asyncio.sleep(delay)
+            await self._spawn(service)
+
+    async def _watch_broker(self) -> None:
+        delay = _FIRST_DELAY
+        while self._server.process is not None:
+            started = time.monotonic()
+            status = await self._server.process.wait()
+            if self._stopping:
+                return
+            delay = _next_delay(delay, time.monotonic() - started)
+            _LOG.warning("nats-server ended with %s: starting it again in %.1f s", status, delay)
+            await asyncio.sleep(delay)
+            await self._restart_broker()
+
+    async def _restart_broker(self) -> None:
+        try:
+            await self._server.start()
+            # The trace lives in memory: its stream has to be made again.
+            await self._server.initialise()
+        except Exception:
+            _LOG.exception("nats-server could not be brought back; trying again")
+
+
+def _next_delay(delay: float, lasted: float) -> float:
+    return _FIRST_DELAY if lasted > _STEADY_SECONDS else min(delay * 2, _LONGEST_DELAY)
+
+
+def service_environment(data: Path, settings: Mapping[str, str]) -> dict[str, str]:
+    """The `QUOTARY_…` variables that every service of an embedded system gets."""
+    return {"QUOTARY_DATA": str(data), **settings}

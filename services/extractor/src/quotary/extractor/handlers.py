@@ -1,0 +1,125 @@
+"""`unit_ready` to `proposed`: one proposal per unit, whoever makes it."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Mapping
+
+from quotary.extractor.proposers import Assignment, CannotPropose, Made, Proposer
+from quotary.log.catalogue import decode_as
+from quotary.log.errors import BrokerUnavailable
+from quotary.log.facts.base import ContentRef, Failure
+from quotary.log.facts.ingested import UnitReady
+from quotary.log.facts.proposed import Proposed
+from quotary.log.names import LOG_STREAM
+from quotary.log.service import Bench
+from quotary.log.step import Delivery
+from quotary.log.subjects import ContractSubject, parse_contract
+
+
+class ExtractorHandlers:
+    """Handlers of the extractor's two lanes."""
+
+    def __init__(self, bench: Bench, proposers: Mapping[str, Proposer]) -> None:
+        self._bench = bench
+        self._proposers = proposers
+
+    async def unit_ready(self, delivery: Delivery) -> None:
+        """Make the unit's proposal, or record why there is none."""
+        subject = parse_contract(delivery.subject)
+        unit = decode_as(UnitReady, subject, delivery.body)
+        if delivery.attempt > 1 and await self._is_recorded(subject):
+            return
+        started = time.perf_counter()
+        await self._bench.tracer.progress(subject, "proposing", proposer=unit.proposer)
+        fact = await self._taken_over(subject, unit) or await self._proposed(subject, unit, started)
+        await self._bench.recorder.record(subject.sibling("proposed", subject.unit), fact)
+
+    async def give_up(self, delivery: Delivery, failure: Failure) -> None:
+        """Record that the unit has no proposal."""
+        subject = parse_contract(delivery.subject)
+        fact = Proposed.now(by="extractor", cause=subject, outcome="failed", failure=failure)
+        await self._bench.recorder.record(subject.sibling("proposed", subject.unit), fact)
+
+    async def _is_recorded(self, subject: ContractSubject) -> bool:
+        name = str(subject.sibling("proposed", subject.unit))
+        return await self._bench.reader.last(LOG_STREAM, name) is not None
+
+    async def _taken_over(self, subject: ContractSubject, unit: UnitReady) -> Proposed | None:
+        if not unit.takeover_run:
+            return None
+        name = subject.sibling("proposed", subject.unit, run=unit.takeover_run)
+        stored = await self._bench.reader.last(LOG_STREAM, str(name))
+        if stored is None:
+            raise BrokerUnavailable(f"{name} cannot be seen here yet")
+        earlier = decode_as(Proposed, name, stored.data)
+        if not earlier.ok:
+            return None
+        kept = earlier.model_dump(exclude={"v", "at", "by", "cause", "usage"})
+        return Proposed.now(by="extractor", cause=subject, **{**kept, "taken_over": str(name)})
+
+    async def _proposed(
+        self, subject: ContractSubject, unit: UnitReady, started: float
+    ) -> Proposed:
+        proposer = self._proposers.get(unit.proposer)
+        if proposer is None:
+            failure = Failure(
+                code="no_proposer",
+                sentence=f"No proposer {unit.proposer!r} is set up here: choose another.",
+            )
+            return Proposed.now(by="extractor", cause=subject, outcome="failed", failure=failure)
+        assignment = await self._assignment(subject, unit)
+        try:
+            made = await proposer.propose(assignment)
+        except CannotPropose as error:
+            return await self._failed(subject, unit, error, started)
+        return await self._made(subject, unit, made, started)
+
+    async def _assignment(self, subject: ContractSubject, unit: UnitReady) -> Assignment:
+        ingested = await self._bench.layouts.ingested(subject)
+        document, playbook = await asyncio.gather(
+            self._bench.layouts.document(ingested),
+            self._bench.playbooks.by_digest(unit.playbook_digest),
+        )
+        return Assignment(subject, unit, document, playbook)
+
+    async def _made(
+        self, subject: ContractSubject, unit: UnitReady, made: Made, started: float
+    ) -> Proposed:
+        return Proposed.now(
+            by="extractor",
+            cause=subject,
+            proposal=made.proposal,
+            proposer=unit.proposer,
+            model=made.model,
+            prompt_digest=made.prompt_digest,
+            usage=made.usage,
+            ms=_ms(started),
+            raw=await self._keep(subject, made.raw),
+        )
+
+    async def _failed(
+        self, subject: ContractSubject, unit: UnitReady, error: CannotPropose, started: float
+    ) -> Proposed:
+        return Proposed.now(
+            by="extractor",
+            cause=subject,
+            outcome="failed",
+            failure=Failure(code=error.code, sentence=error.sentence),
+            proposer=unit.proposer,
+            model=error.model,
+            prompt_digest=error.prompt_digest,
+            usage=error.usage,
+            ms=_ms(started),
+            raw=await self._keep(subject, error.raw),
+        )
+
+    async def _keep(self, subject: ContractSubject, raw: bytes | None) -> ContentRef | None:
+        if raw is None:
+            return None
+        return await self._bench.content.put(subject.tenant, subject.matter, raw)
+
+
+def _ms(started: float) -> int:
+    return round((time.perf_counter() - started) * 1000)

@@ -1,0 +1,68 @@
+"""What every proposer is: something that makes a proposal for one unit, or says why it cannot."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Protocol
+
+from quotary.core.document import Document
+from quotary.core.playbook import Playbook
+from quotary.core.proposal import Proposal
+from quotary.log.facts.ingested import UnitReady
+from quotary.log.facts.proposed import Usage
+from quotary.log.subjects import ContractSubject
+
+
+@dataclass(frozen=True, slots=True)
+class Assignment:
+    """One unit to propose for, with everything a proposer may look at."""
+
+    subject: ContractSubject
+    unit: UnitReady
+    document: Document
+    playbook: Playbook
+
+
+@dataclass(frozen=True, slots=True)
+class Made:
+    """A proposal with how it came about. `raw` is the reply byte for byte, None without one."""
+
+    proposal: Proposal
+    raw: bytes | None = None
+    model: str = ""
+    prompt_digest: str = ""
+    usage: Usage = field(default_factory=Usage)
+
+
+class CannotPropose(Exception):
+    """No proposal for this unit, for good: a code, a sentence, and what was spent on the way."""
+
+    def __init__(
+        self,
+        code: str,
+        sentence: str,
+        *,
+        raw: bytes | None = None,
+        usage: Usage | None = None,
+        model: str = "",
+        prompt_digest: str = "",
+    ) -> None:
+        super().__init__(sentence)
+        self.code = code
+        self.sentence = sentence
+        self.raw = raw
+        self.usage = usage or Usage()
+        self.model = model
+        self.prompt_digest = prompt_digest
+
+
+class Proposer(Protocol):
+    """Makes proposals of one kind."""
+
+    async def propose(self, assignment: Assignment) -> Made:
+        """The proposal for the unit.
+
+        Raises:
+            CannotPropose: there is none, and trying again would not help.
+        """
+        ...

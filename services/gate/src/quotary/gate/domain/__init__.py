@@ -1,0 +1,1 @@
+"""Pure decisions of the gate service: no broker, no clock, no files."""

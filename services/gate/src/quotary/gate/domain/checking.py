@@ -1,0 +1,31 @@
+"""What becomes of a proposal: findings, or a unit that is not evaluated and says why."""
+
+from __future__ import annotations
+
+from quotary.core.finding import GatedUnit
+from quotary.core.gate import check_unit
+from quotary.core.indexing import DocumentIndex
+from quotary.core.playbook import Playbook
+from quotary.core.span import Span
+from quotary.log.facts.ingested import Layout
+from quotary.log.facts.proposed import Proposed
+
+
+def not_evaluated(unit: int, sentence: str) -> GatedUnit:
+    """A unit that came to no findings, which is not the same as finding nothing."""
+    return GatedUnit(unit=unit, evaluated=False, failure=sentence)
+
+
+def unit_span(layout: Layout, unit: int) -> Span | None:
+    """The span that ingest gave the unit; None where it lists no such unit."""
+    return layout.units[unit - 1] if 1 <= unit <= len(layout.units) else None
+
+
+def check(
+    proposed: Proposed, index: DocumentIndex, playbook: Playbook, unit: int, span: Span
+) -> GatedUnit:
+    """The unit's findings, each quote and field checked against the document."""
+    if proposed.proposal is None:
+        sentence = proposed.failure.sentence if proposed.failure else "No proposal was made."
+        return not_evaluated(unit, sentence)
+    return check_unit(proposed.proposal, index, playbook, unit, span)

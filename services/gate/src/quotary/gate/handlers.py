@@ -1,0 +1,75 @@
+"""`proposed` to `gated`: the text, the span and the playbook come from ingest's facts alone."""
+
+from __future__ import annotations
+
+import asyncio
+
+from quotary.core.finding import GatedUnit
+from quotary.gate.domain.checking import check, not_evaluated, unit_span
+from quotary.log.catalogue import decode_as
+from quotary.log.facts.base import Failure
+from quotary.log.facts.gated import Gated
+from quotary.log.facts.ingested import Ingested
+from quotary.log.facts.proposed import Proposed
+from quotary.log.service import Bench
+from quotary.log.step import Delivery
+from quotary.log.subjects import ContractSubject, parse_contract
+
+_OFF_THE_LOOP = 200_000
+"""Characters from which a document is checked in a thread, so that heartbeats go on."""
+
+
+class GateHandlers:
+    """Handlers of the gate's consumer."""
+
+    def __init__(self, bench: Bench) -> None:
+        self._bench = bench
+
+    async def proposed(self, delivery: Delivery) -> None:
+        """Check one unit's proposal and record the findings."""
+        subject = parse_contract(delivery.subject)
+        proposed = decode_as(Proposed, subject, delivery.body)
+        ingested = await self._bench.layouts.ingested(subject)
+        gated = await self._checked(subject, proposed, ingested)
+        await self._record(subject, ingested, gated, proposed)
+
+    async def give_up(self, delivery: Delivery, failure: Failure) -> None:
+        """Record the unit as not evaluated."""
+        subject = parse_contract(delivery.subject)
+        ingested = await self._bench.layouts.ingested(subject)
+        gated = not_evaluated(subject.unit, failure.sentence)
+        await self._record(subject, ingested, gated, None, failure)
+
+    async def _checked(
+        self, subject: ContractSubject, proposed: Proposed, ingested: Ingested
+    ) -> GatedUnit:
+        span = unit_span(await self._bench.layouts.of(ingested), subject.unit)
+        if span is None:
+            return not_evaluated(subject.unit, f"The run has no unit {subject.unit}.")
+        playbook = await self._bench.playbooks.by_digest(ingested.playbook_digest)
+        index = await self._bench.layouts.index(ingested)
+        if ingested.characters > _OFF_THE_LOOP:
+            return await asyncio.to_thread(check, proposed, index, playbook, subject.unit, span)
+        return check(proposed, index, playbook, subject.unit, span)
+
+    async def _record(
+        self,
+        subject: ContractSubject,
+        ingested: Ingested,
+        gated: GatedUnit,
+        proposed: Proposed | None,
+        failure: Failure | None = None,
+    ) -> None:
+        if failure is None and proposed is not None:
+            failure = proposed.failure
+        fact = Gated.now(
+            by="gate",
+            cause=subject,
+            outcome="ok" if gated.evaluated else "failed",
+            failure=failure,
+            gated=gated,
+            units=max(1, ingested.units),
+            proposer=proposed.proposer if proposed else "",
+            model=proposed.model if proposed else "",
+        )
+        await self._bench.recorder.record(subject.sibling("gated", subject.unit), fact)

@@ -1,0 +1,1 @@
+"""Pure decisions of the ingest service: no broker, no clock, no files."""

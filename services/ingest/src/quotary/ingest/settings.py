@@ -1,0 +1,19 @@
+"""Settings of ingest."""
+
+from __future__ import annotations
+
+from pydantic import Field
+
+from quotary.log.settings import BrokerSettings
+
+
+class IngestSettings(BrokerSettings):
+    """`QUOTARY_…` variables that ingest reads."""
+
+    default_playbook: str = Field(
+        default="vendor-nda", description="The playbook where `auto` recognises none."
+    )
+    ingest_slots: int = Field(default=4, ge=1, description="How many pulls run side by side.")
+    max_document_bytes: int = Field(
+        default=50 << 20, ge=1, description="Larger documents are refused with a sentence."
+    )

@@ -1,0 +1,114 @@
+"""Reading stored messages by direct get: one by subject, or many in stream order."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import AsyncIterator, Mapping
+from dataclasses import dataclass
+
+from nats.aio.msg import Msg
+from nats.errors import Error as NatsError
+from nats.errors import NoRespondersError
+
+from quotary.log.connection import Connection
+from quotary.log.errors import BrokerUnavailable
+from quotary.log.names import JS_PREFIX
+
+MULTI_LAST = 900
+"""Subjects asked for in one `multi_last` request; the server answers at most 1,024."""
+_PAGE = 500
+
+
+@dataclass(frozen=True, slots=True)
+class Stored:
+    """One message as it lies in a stream."""
+
+    subject: str
+    seq: int
+    data: bytes
+
+
+class DirectReader:
+    """Direct reads in one service's account. Answers may come from a follower, so may be stale."""
+
+    def __init__(self, connection: Connection, *, timeout: float = 5.0) -> None:
+        self._connection = connection
+        self._timeout = timeout
+
+    async def last(self, stream: str, subject: str) -> Stored | None:
+        """The last message of exactly this subject, None where there is none.
+
+        Raises:
+            BrokerUnavailable: no answer in time.
+        """
+        try:
+            reply = await self._connection.client.request(
+                f"{JS_PREFIX}.DIRECT.GET.{stream}.{subject}", b"", timeout=self._timeout
+            )
+        except (TimeoutError, NoRespondersError, NatsError) as error:
+            raise BrokerUnavailable(f"reading {subject}: {error or 'no answer in time'}") from error
+        return _stored(reply)
+
+    async def last_of_each(
+        self, stream: str, subjects: list[str], *, up_to: int | None = None
+    ) -> list[Stored]:
+        """The last message of each subject or filter, in stream order; at most 1,024 in all.
+
+        Raises:
+            BrokerUnavailable: no complete answer in time.
+        """
+        asked: dict[str, object] = {"multi_last": subjects, "batch": 1024}
+        if up_to is not None:
+            asked["up_to_seq"] = up_to
+        found, _ = await self._batch(stream, asked)
+        return found
+
+    async def walk(
+        self, stream: str, subject_filter: str, *, start: int = 1
+    ) -> AsyncIterator[Stored]:
+        """Every message that matches the filter, from sequence `start`, page by page.
+
+        Raises:
+            BrokerUnavailable: no complete answer in time.
+        """
+        while True:
+            found, end = await self._batch(
+                stream, {"seq": start, "next_by_subj": subject_filter, "batch": _PAGE}
+            )
+            for each in found:
+                yield each
+            if not found or int(end.get("Nats-Num-Pending", "0")) == 0:
+                return
+            start = found[-1].seq + 1
+
+    async def _batch(
+        self, stream: str, asked: Mapping[str, object]
+    ) -> tuple[list[Stored], Mapping[str, str]]:
+        client = self._connection.client
+        inbox = client.new_inbox()
+        subscription = await client.subscribe(inbox, pending_msgs_limit=-1, pending_bytes_limit=-1)
+        found: list[Stored] = []
+        try:
+            await client.publish(
+                f"{JS_PREFIX}.DIRECT.GET.{stream}", json.dumps(asked).encode(), reply=inbox
+            )
+            while True:
+                message = await subscription.next_msg(timeout=self._timeout)
+                stored = _stored(message)
+                if stored is None:
+                    return found, dict(message.headers or {})
+                found.append(stored)
+        except (TimeoutError, NatsError) as error:
+            raise BrokerUnavailable(f"reading {stream}: {error or 'no answer'}") from error
+        finally:
+            await subscription.unsubscribe()
+
+
+def _stored(message: Msg) -> Stored | None:
+    headers = message.headers or {}
+    status = headers.get("Status")
+    if status in ("404", "204"):
+        return None
+    if status is not None:
+        raise BrokerUnavailable(f"direct get answered {status} {headers.get('Description', '')}")
+    return Stored(headers["Nats-Subject"], int(headers["Nats-Sequence"]), message.data)

@@ -1,0 +1,1 @@
+"""Every fact class, one file per event."""

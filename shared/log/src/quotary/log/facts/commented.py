@@ -1,0 +1,28 @@
+"""`commented`: one drafted comment for each fallback and reject; cannot change the route."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Literal
+
+from pydantic import Field
+
+from quotary.log.facts.base import OutcomeFact, Part
+from quotary.log.facts.proposed import Usage
+
+
+class Comment(Part):
+    """A text to send to the other side."""
+
+    position: str
+    text: str = Field(max_length=2000)
+    source: Literal["model", "playbook"]
+    unit: int = Field(default=0, ge=0, description="The unit it belongs to in clause scope.")
+
+
+class Commented(OutcomeFact):
+    """All comments of a run."""
+
+    event: ClassVar[str] = "commented"
+
+    comments: tuple[Comment, ...] = ()
+    usage: Usage = Usage()

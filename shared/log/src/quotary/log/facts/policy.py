@@ -1,0 +1,109 @@
+"""Facts that belong to no single matter: playbooks, replays, evals, seals."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Literal
+
+from pydantic import Field, JsonValue
+
+from quotary.log.facts.base import Fact, OutcomeFact, Part, Sha256
+
+
+class PlaybookText(Fact):
+    """`policy.<tenant>.playbook.<digest>.text.0`: one version of a playbook, whole."""
+
+    event: ClassVar[str] = "text"
+
+    playbook: str
+    playbook_version: str
+    digest: Sha256
+    canonical: str = Field(description="Canonical JSON; its sha256 is the digest.")
+    source: str = Field(default="", description="The file as its author wrote it.")
+    filename: str = ""
+
+
+class PlaybookPublished(Fact):
+    """`policy.<tenant>.playbook.<id>.published.<n>`: this version is the current one from now on."""
+
+    event: ClassVar[str] = "published"
+
+    playbook: str
+    playbook_version: str
+    digest: Sha256
+    who: str = ""
+
+
+class ReplayRequested(Fact):
+    """`policy.<tenant>.replay.<id>.requested.0`: decide recorded runs again under a playbook."""
+
+    event: ClassVar[str] = "requested"
+
+    digest: Sha256
+    mode: Literal["what-if", "apply"]
+    first: int = Field(ge=1, description="First log sequence looked at.")
+    last: int = Field(ge=0, description="Last log sequence looked at.")
+    parts: int = Field(ge=0)
+    who: str = ""
+
+
+class ReplayPart(Fact):
+    """`policy.<tenant>.replay.<id>.part.<n>`: one range of the log for one worker."""
+
+    event: ClassVar[str] = "part"
+
+    digest: Sha256
+    mode: Literal["what-if", "apply"]
+    first: int = Field(ge=1)
+    last: int = Field(ge=0)
+
+
+class PositionFlip(Part):
+    """A position whose verdict changes, with the words it rests on."""
+
+    id: str
+    before: str
+    after: str
+    quote: str = ""
+
+
+class Flip(Part):
+    """A matter whose route changes."""
+
+    matter: str
+    run: str
+    before: str
+    after: str
+    positions: tuple[PositionFlip, ...] = ()
+    signed: bool = False
+
+
+class ReplayDone(OutcomeFact):
+    """`policy.<tenant>.replay.<id>.done.<n>`: what one part came to."""
+
+    event: ClassVar[str] = "done"
+
+    contracts: int = Field(default=0, ge=0)
+    unchanged: int = Field(default=0, ge=0)
+    flips: tuple[Flip, ...] = ()
+    needs_model: tuple[str, ...] = Field(
+        default=(), description="Positions whose extraction changed: their findings are old."
+    )
+
+
+class EvalScored(Fact):
+    """`policy.<tenant>.eval.<suite>.scored.<n>`: figures of one evaluation."""
+
+    event: ClassVar[str] = "scored"
+
+    suite: str
+    figures: dict[str, JsonValue]
+
+
+class Sealed(Fact):
+    """`policy.<tenant>.seal.<id>.sealed.<n>`: the root hash over a range of the log."""
+
+    event: ClassVar[str] = "sealed"
+
+    first: int
+    last: int
+    root: Sha256

@@ -1,0 +1,26 @@
+"""`routed`: the decision, with everything needed to take it again."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from pydantic import Field
+
+from quotary.core.decision import Decision, DecisionInput
+from quotary.log.facts.base import ContentRef, OutcomeFact
+
+
+class Routed(OutcomeFact):
+    """The run's last word: a route, or failed where nothing could be evaluated."""
+
+    event: ClassVar[str] = "routed"
+
+    input: DecisionInput | None = Field(default=None, description="Inline while small.")
+    input_ref: ContentRef | None = Field(default=None, description="The same as JSON content.")
+    decision: Decision
+    playbook: str
+    playbook_version: str = ""
+    playbook_digest: str
+    engine: str
+    proposer: str = ""
+    replay: str = Field(default="", description="The replay that caused it, if one did.")

@@ -1,0 +1,225 @@
+"""The fold: a matter's facts, in stream order, to the state that they add up to."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import replace
+from typing import TypeVar
+
+from quotary.core.decision import Decision
+from quotary.core.verdict import Route
+from quotary.log.facts.act import Act
+from quotary.log.facts.base import Fact, OutcomeFact
+from quotary.log.facts.commented import Commented
+from quotary.log.facts.gated import Gated
+from quotary.log.facts.ingested import Ingested
+from quotary.log.facts.proposed import Proposed
+from quotary.log.facts.routed import Routed
+from quotary.log.facts.submitted import Submitted
+from quotary.log.matter_state import Closing, MatterState, Override, RunState, Standing
+from quotary.log.rerouting import route_with
+from quotary.log.subjects import ContractSubject
+
+StateT = TypeVar("StateT")
+Entry = tuple[int, ContractSubject, Fact]
+
+
+def fold(entries: Iterable[Entry], state: MatterState | None = None) -> MatterState | None:
+    """The state after these facts of one matter, continuing from `state`; None without facts.
+
+    Facts at or before the state's own sequence are passed over, so folding again changes nothing.
+    """
+    for seq, subject, fact in entries:
+        state = apply(state, seq, subject, fact)
+    return state
+
+
+def apply(state: MatterState | None, seq: int, subject: ContractSubject, fact: Fact) -> MatterState:
+    """The state after one more fact."""
+    if state is None:
+        state = MatterState(subject.tenant, subject.matter, fact.at, fact.at)
+    if seq <= state.last_seq:
+        return state
+    state = replace(state, last_seq=seq, last_at=fact.at)
+    if isinstance(fact, Act):
+        return _act(replace(state, acts=max(state.acts, subject.unit)), seq, fact)
+    if isinstance(fact, Submitted):
+        return _submitted(state, seq, subject, fact)
+    if isinstance(fact, Routed):
+        return _routed(state, seq, subject, fact)
+    step = _RUN_STEPS.get(type(fact))
+    run = state.runs.get(subject.run)
+    if step is None or run is None:
+        return state
+    return _with_run(state, replace(step(run, fact), last_seq=seq))
+
+
+def _with_run(state: MatterState, run: RunState) -> MatterState:
+    return replace(state, runs={**state.runs, run.run: run})
+
+
+def _submitted(
+    state: MatterState, seq: int, subject: ContractSubject, fact: Submitted
+) -> MatterState:
+    run = RunState(
+        run=subject.run,
+        first_seq=seq,
+        last_seq=seq,
+        started_at=fact.at,
+        trigger=fact.trigger,
+        proposer=fact.proposer,
+        playbook="" if fact.playbook == "auto" else fact.playbook,
+        filename=fact.filename,
+    )
+    state = replace(state, source=fact.source, external_id=fact.external_id)
+    return _with_run(state, run)
+
+
+def _ingested(run: RunState, fact: Fact) -> RunState:
+    if not isinstance(fact, Ingested):
+        return run
+    run = replace(
+        run,
+        step="ingested",
+        units=fact.units,
+        playbook=fact.playbook or run.playbook,
+        playbook_version=fact.playbook_version,
+        playbook_digest=fact.playbook_digest,
+    )
+    return run if fact.ok else _failed(run, fact)
+
+
+def _failed(run: RunState, fact: OutcomeFact) -> RunState:
+    return replace(
+        run,
+        outcome="failed",
+        failure_code=fact.failure.code if fact.failure else "unknown",
+        failure=fact.failure.sentence if fact.failure else "",
+        ended_at=fact.at,
+    )
+
+
+def _proposed(run: RunState, fact: Fact) -> RunState:
+    if not isinstance(fact, Proposed):
+        return run
+    return replace(
+        run,
+        step="proposed",
+        proposed=run.proposed + 1,
+        model=fact.model or run.model,
+        model_calls=run.model_calls + fact.usage.calls,
+        prompt_tokens=run.prompt_tokens + fact.usage.prompt_tokens,
+        cached_tokens=run.cached_tokens + fact.usage.cached_tokens,
+        completion_tokens=run.completion_tokens + fact.usage.completion_tokens,
+    )
+
+
+def _gated(run: RunState, fact: Fact) -> RunState:
+    if not isinstance(fact, Gated):
+        return run
+    return replace(
+        run,
+        step="gated",
+        gated=run.gated + 1,
+        counterparty=run.counterparty or fact.gated.counterparty or "",
+    )
+
+
+def _commented(run: RunState, fact: Fact) -> RunState:
+    return replace(run, commented=True) if isinstance(fact, Commented) else run
+
+
+_RUN_STEPS: dict[type[Fact], Callable[[RunState, Fact], RunState]] = {
+    Ingested: _ingested,
+    Proposed: _proposed,
+    Gated: _gated,
+    Commented: _commented,
+}
+
+
+def _routed(state: MatterState, seq: int, subject: ContractSubject, fact: Routed) -> MatterState:
+    run = state.runs.get(subject.run) or _replayed(state, seq, subject, fact)
+    if not fact.ok:
+        failed = replace(_failed(run, fact), step="routed", last_seq=seq)
+        return _with_run(state, failed)
+    decision = fact.decision
+    run = replace(
+        run,
+        step="routed",
+        outcome="routed",
+        model_route=decision.route,
+        route=decision.route,
+        reasons=decision.reasons,
+        standings=_standings(decision),
+        document_type=decision.document_type,
+        routed_seq=seq,
+        last_seq=seq,
+        ended_at=fact.at,
+    )
+    state = _with_run(state, run)
+    return state if state.frozen else replace(state, current=run.run)
+
+
+def _replayed(state: MatterState, seq: int, subject: ContractSubject, fact: Routed) -> RunState:
+    before = state.shown_run
+    return RunState(
+        run=subject.run,
+        first_seq=seq,
+        started_at=fact.at,
+        trigger="replay",
+        proposer=fact.proposer,
+        playbook=fact.playbook,
+        playbook_version=fact.playbook_version,
+        playbook_digest=fact.playbook_digest,
+        filename=before.filename if before else "",
+        counterparty=before.counterparty if before else "",
+        units=before.units if before else 0,
+    )
+
+
+def _standings(decision: Decision) -> tuple[Standing, ...]:
+    return tuple(
+        Standing(each.id, each.unit, each.critical, each.verdict) for each in decision.positions
+    )
+
+
+def _act(state: MatterState, seq: int, act: Act) -> MatterState:
+    if act.kind == "assigned":
+        return replace(state, assignee=str(act.detail.get("assignee", "")))
+    if act.kind == "held":
+        return replace(state, held=bool(act.detail.get("held", True)))
+    if act.kind == "erased":
+        return replace(state, erased=True)
+    if act.kind == "adopted":
+        adopted = state.runs.get(act.run)
+        usable = adopted is not None and adopted.outcome == "routed"
+        return replace(state, current=act.run) if usable else state
+    run = state.current_run
+    # An act on a run that is no longer current is kept and shown, not applied.
+    if run is None or act.run != state.current:
+        return state
+    if act.kind == "overridden":
+        return _with_run(state, _overridden(run, seq, act))
+    if act.kind == "approved":
+        return _with_run(state, replace(run, closing=_approval(run)))
+    if act.kind == "signed_off":
+        return replace(_with_run(state, replace(run, closing="signed_off")), frozen=True)
+    return state
+
+
+def _overridden(run: RunState, seq: int, act: Act) -> RunState:
+    if act.verdict is None:
+        return run
+    override = Override(act.position, act.unit, act.verdict, act.who, act.note, seq)
+    kept = tuple(
+        each
+        for each in run.overrides
+        if (each.position, each.unit) != (override.position, override.unit)
+    )
+    overrides = (*kept, override)
+    return replace(run, overrides=overrides, route=route_with(run, overrides))
+
+
+def _approval(run: RunState) -> Closing:
+    over_red = run.model_route is Route.RED or run.route is Route.RED
+    return "approved_over_red" if over_red else "approved"

@@ -1,0 +1,84 @@
+"""Layouts and texts of ingested runs, fetched once and kept while they are in use."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+
+from quotary.core.document import Document
+from quotary.core.indexing import DocumentIndex
+from quotary.log.catalogue import decode_as
+from quotary.log.content import ContentStore
+from quotary.log.direct import DirectReader
+from quotary.log.errors import BrokerUnavailable, FactInvalid
+from quotary.log.facts.ingested import Ingested, Layout
+from quotary.log.names import LOG_STREAM
+from quotary.log.subjects import ContractSubject
+
+_KEPT_RUNS = 256
+_KEPT_INDEXES = 32
+
+
+class Layouts:
+    """Reads what ingest recorded: the only source of text, spans and playbook digest."""
+
+    def __init__(self, reader: DirectReader, content: ContentStore) -> None:
+        self._reader = reader
+        self._content = content
+        self._runs: OrderedDict[tuple[str, str, str], Ingested] = OrderedDict()
+        self._indexes: OrderedDict[tuple[str, str], DocumentIndex] = OrderedDict()
+
+    async def ingested(self, subject: ContractSubject) -> Ingested:
+        """The `ingested` fact of the subject's run. Facts never change, so it is read once.
+
+        Raises:
+            BrokerUnavailable: it cannot be seen here (yet): a stale read, or no answer.
+        """
+        known = self._runs.get(subject.run_key)
+        if known is None:
+            name = subject.sibling("ingested")
+            stored = await self._reader.last(LOG_STREAM, str(name))
+            if stored is None:
+                raise BrokerUnavailable(f"{name} cannot be seen here yet")
+            known = decode_as(Ingested, name, stored.data)
+            self._runs[subject.run_key] = known
+            if len(self._runs) > _KEPT_RUNS:
+                self._runs.popitem(last=False)
+        return known
+
+    async def of(self, ingested: Ingested) -> Layout:
+        """The run's layout, wherever it is kept.
+
+        Raises:
+            FactInvalid: the fact holds neither form of it.
+            ContentMissing, ContentTampered, BrokerUnavailable: as for content.
+        """
+        if ingested.layout is not None:
+            return ingested.layout
+        if ingested.layout_ref is None:
+            raise FactInvalid("ingested", "neither layout nor layout_ref is set")
+        return Layout.model_validate_json(await self._content.get(ingested.layout_ref))
+
+    async def document(self, ingested: Ingested) -> Document:
+        """The run's document as the core sees it.
+
+        Raises:
+            FactInvalid: the fact names no text.
+            ContentMissing, ContentTampered, BrokerUnavailable: as for content.
+        """
+        if ingested.text is None:
+            raise FactInvalid("ingested", "no text is named")
+        text = (await self._content.get(ingested.text)).decode()
+        return (await self.of(ingested)).document(text)
+
+    async def index(self, ingested: Ingested) -> DocumentIndex:
+        """The run's document, indexed for citation; kept while other units of it are checked."""
+        if ingested.text is None:
+            raise FactInvalid("ingested", "no text is named")
+        key = (ingested.text.matter, ingested.text.sha256)
+        known = self._indexes.get(key)
+        if known is None:
+            known = DocumentIndex(await self.document(ingested))
+            self._indexes[key] = known
+            if len(self._indexes) > _KEPT_INDEXES:
+                self._indexes.popitem(last=False)
+        return known

@@ -1,0 +1,136 @@
+"""The one publish function: a fact is recorded once, and whoever comes second reads the first."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass
+from typing import Generic, TypeVar
+
+from nats.errors import Error as NatsError
+from nats.errors import MaxPayloadError
+from nats.js.api import PubAck
+from nats.js.errors import APIError
+from tenacity import (
+    AsyncRetrying,
+    retry_if_exception_type,
+    stop_after_delay,
+    wait_random_exponential,
+)
+
+from quotary.log.catalogue import decode_as
+from quotary.log.connection import Connection
+from quotary.log.direct import DirectReader
+from quotary.log.errors import BrokerUnavailable, PublishRefused, TooLarge
+from quotary.log.facts.base import Fact
+from quotary.log.names import LOG_STREAM, MAX_FACT_BYTES
+from quotary.log.subjects import Subject
+
+FactT = TypeVar("FactT", bound=Fact)
+ALREADY_RECORDED = frozenset({10071, 10077})
+"""JetStream's `wrong last sequence` and `maximum messages per subject exceeded`."""
+IN_FLIGHT = 10164
+"""JetStream's answer while another publish of the same subject is being stored."""
+_ONCE = {"Nats-Expected-Last-Subject-Sequence": "0"}
+_PASSING = (TimeoutError, BrokerUnavailable)
+
+
+class InFlight(BrokerUnavailable):
+    """Another publish of the same subject has not been settled yet."""
+
+
+@dataclass(frozen=True, slots=True)
+class Recorded(Generic[FactT]):
+    """The fact that stands on the log, its sequence, and whether it was there before."""
+
+    fact: FactT
+    seq: int
+    already: bool = False
+
+
+class Recorder:
+    """Records facts and content parts for one service. Nothing else publishes to the streams."""
+
+    def __init__(self, connection: Connection, *, give_up_after: float = 60.0) -> None:
+        self._connection = connection
+        self._reader = DirectReader(connection)
+        self._give_up_after = give_up_after
+        self._waiting: dict[str, set[asyncio.Future[PubAck]]] = {}
+        connection.listen(self)
+
+    async def record(self, subject: Subject, fact: FactT) -> Recorded[FactT]:
+        """The fact on the log under `subject`: this one, or the one that was there before.
+
+        Raises:
+            TooLarge: the body is over 256 KiB; put it into content.
+            PublishRefused: the account may not publish the subject.
+            BrokerUnavailable: no settled answer within the time allowed.
+        """
+        name, body = str(subject), fact.body()
+        if len(body) > MAX_FACT_BYTES:
+            raise TooLarge(name, len(body), MAX_FACT_BYTES)
+        seq = await self.put_once(name, body, LOG_STREAM)
+        if seq is not None:
+            return Recorded(fact, seq)
+        stored = await self._reader.last(LOG_STREAM, name)
+        if stored is None:
+            raise BrokerUnavailable(f"{name} is said to be recorded, yet cannot be read")
+        return Recorded(decode_as(type(fact), name, stored.data), stored.seq, already=True)
+
+    async def put_once(self, subject: str, body: bytes, stream: str) -> int | None:
+        """The new message's sequence, or None where the subject already holds one.
+
+        Raises:
+            PublishRefused: the account may not publish the subject.
+            BrokerUnavailable: no settled answer within the time allowed.
+        """
+        retrying = AsyncRetrying(
+            retry=retry_if_exception_type(_PASSING),
+            wait=wait_random_exponential(multiplier=0.02, max=1.0),
+            stop=stop_after_delay(self._give_up_after),
+            reraise=True,
+        )
+        try:
+            async for attempt in retrying:
+                with attempt:
+                    return await self._publish(subject, body, stream)
+        except _PASSING as error:
+            raise BrokerUnavailable(f"{subject}: {error or type(error).__name__}") from error
+        raise BrokerUnavailable(subject)
+
+    def refused(self, subject: str) -> None:
+        """Fail every publish of `subject` that still waits: its answer will never come."""
+        for future in self._waiting.get(subject.lower(), ()):
+            if not future.done():
+                future.set_exception(PublishRefused(subject))
+
+    async def _publish(self, subject: str, body: bytes, stream: str) -> int | None:
+        waiting = self._waiting.setdefault(subject.lower(), set())
+        try:
+            future = await self._connection.jetstream.publish_async(
+                subject, body, stream=stream, headers=dict(_ONCE)
+            )
+            waiting.add(future)
+            async with asyncio.timeout(self._connection.settings.publish_timeout):
+                return (await future).seq
+        except APIError as error:
+            return _settled(error, subject)
+        except MaxPayloadError as error:
+            raise TooLarge(subject, len(body), MAX_FACT_BYTES) from error
+        except NatsError as error:
+            raise BrokerUnavailable(f"{subject}: {error}") from error
+        finally:
+            waiting.difference_update({each for each in waiting if each.done()})
+            if not waiting:
+                self._waiting.pop(subject.lower(), None)
+
+
+def _settled(error: APIError, subject: str) -> None:
+    """None where the server says that the subject holds a fact; else the error, sorted."""
+    if error.err_code in ALREADY_RECORDED:
+        return
+    if error.err_code == IN_FLIGHT:
+        raise InFlight(f"{subject} is in flight") from error
+    # A server that is short of a leader or of room answers 5xx: it may well take the fact later.
+    if error.code is None or error.code >= 500:
+        raise BrokerUnavailable(f"{subject}: {error.description}") from error
+    raise error

@@ -1,0 +1,97 @@
+"""A service as a process runs it: one connection, its tools, its steps; start and stop."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import signal
+from collections.abc import Awaitable, Callable, Sequence
+
+from quotary.log.connection import Connection
+from quotary.log.content import ContentStore
+from quotary.log.direct import DirectReader
+from quotary.log.layouts import Layouts
+from quotary.log.playbook_store import PlaybookStore
+from quotary.log.publish import Recorder
+from quotary.log.settings import BrokerSettings
+from quotary.log.step import Step
+from quotary.log.trace import Tracer
+from quotary.log.wiring import attach
+
+_LOG = logging.getLogger(__name__)
+
+
+class Bench:
+    """What every service works with: connection, recorder, readers, content, playbooks, trace."""
+
+    def __init__(
+        self,
+        settings: BrokerSettings,
+        service: str,
+        *,
+        graceful_timeout: float = 30.0,
+        on_closed: Callable[[], Awaitable[None]] | None = None,
+    ) -> None:
+        self.service = service
+        self.settings = settings
+        self.connection = Connection(
+            settings, service, graceful_timeout=graceful_timeout, on_closed=on_closed
+        )
+        self.recorder = Recorder(self.connection)
+        self.reader = DirectReader(self.connection)
+        self.content = ContentStore(self.recorder, self.reader, service)
+        self.layouts = Layouts(self.reader, self.content)
+        self.playbooks = PlaybookStore(self.reader, settings.tenant)
+        self.tracer = Tracer(self.connection)
+
+
+class Service:
+    """A running service. `before` runs once connected, `after` once the steps have stopped."""
+
+    def __init__(
+        self,
+        bench: Bench,
+        steps: Sequence[Step],
+        *,
+        before: Callable[[], Awaitable[None]] | None = None,
+        after: Callable[[], Awaitable[None]] | None = None,
+    ) -> None:
+        self.bench = bench
+        self._before = before
+        self._after = after
+        for step in steps:
+            attach(bench.connection, step)
+
+    async def start(self) -> None:
+        """Connect, prepare, then pull work."""
+        await self.bench.connection.broker.connect()
+        if self._before is not None:
+            await self._before()
+        await self.bench.connection.broker.start()
+
+    async def stop(self) -> None:
+        """Let running handlers end, then close."""
+        await self.bench.connection.stop()
+        if self._after is not None:
+            await self._after()
+
+
+def run(make: Callable[[], Service]) -> None:
+    """Run a service until SIGTERM or SIGINT, then drain it."""
+    import uvloop
+
+    logging.basicConfig(level=logging.INFO, format="%(levelname)s %(name)s: %(message)s")
+    with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+        runner.run(_serve(make))
+
+
+async def _serve(make: Callable[[], Service]) -> None:
+    stopping = asyncio.Event()
+    loop = asyncio.get_running_loop()
+    for number in (signal.SIGTERM, signal.SIGINT):
+        loop.add_signal_handler(number, stopping.set)
+    service = make()
+    await service.start()
+    _LOG.info("%s is ready", service.bench.service)
+    await stopping.wait()
+    await service.stop()

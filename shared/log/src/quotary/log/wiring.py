@@ -1,0 +1,150 @@
+"""FastStream subscribers for steps: budget first, then heartbeats, a timeout, a patient nak."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+
+from faststream import AckPolicy
+from faststream.exceptions import NackMessage
+from faststream.nats import JStream, NatsMessage, PullSub
+
+from quotary.log.connection import Connection
+from quotary.log.errors import FactInvalid, NewerVersion, SubjectInvalid
+from quotary.log.facts.base import Failure
+from quotary.log.step import Delivery, Step
+
+_LOG = logging.getLogger(__name__)
+_PULL_SECONDS = 2.0
+"""How long an open pull waits. Small, since one left open across a broker restart must run out."""
+
+
+def attach(connection: Connection, step: Step) -> None:
+    """Register the step's slots on the connection's broker, before the broker is started."""
+    stream = JStream(step.stream, declare=False)
+    handler = guarded(step)
+    for slot in range(step.slots):
+        # The same handler once per slot: `max_workers` would prefetch messages without heartbeats.
+        connection.broker.subscriber(
+            "",
+            stream=stream,
+            durable=step.durable,
+            pull_sub=PullSub(batch_size=step.batch, timeout=_PULL_SECONDS),
+            inbox_prefix=f"{connection.inbox_prefix}.".encode(),
+            ack_policy=AckPolicy.NACK_ON_ERROR,
+            decoder=_undecoded,
+            no_reply=True,
+            title=f"{connection.service}.{step.durable}",
+            include_in_schema=slot == 0,
+        )(handler)
+
+
+async def _undecoded(message: NatsMessage) -> NatsMessage:
+    # The budget is checked before any decoding: a body that cannot be decoded spends budget too.
+    return message
+
+
+def guarded(step: Step) -> Callable[[NatsMessage], Awaitable[None]]:
+    """The step's handler with its guards; raises only `NackMessage`."""
+
+    async def take(message: NatsMessage) -> None:
+        delivery = _delivery(message)
+        async with _heartbeats(message, step.heartbeat):
+            try:
+                await _attempt(step, delivery)
+            except NewerVersion as error:
+                await _wait_for_upgrade(step, delivery, error)
+            except Exception as error:
+                _say(step, delivery, error)
+                raise NackMessage(delay=_delay(step, delivery.attempt)) from error
+
+    return take
+
+
+async def _attempt(step: Step, delivery: Delivery) -> None:
+    if delivery.attempt > step.budget:
+        await step.give_up(delivery, _spent(step, delivery))
+        return
+    if step.hold is not None:
+        await step.hold(delivery)
+    try:
+        async with asyncio.timeout(step.timeout):
+            await step.handle(delivery)
+    except (FactInvalid, SubjectInvalid) as error:
+        # Trying again cannot help: the stored bytes will not change.
+        await step.give_up(delivery, Failure(code="invalid_fact", sentence=str(error)))
+
+
+async def _wait_for_upgrade(step: Step, delivery: Delivery, error: NewerVersion) -> None:
+    # Waiting must not spend the budget, so it happens here, under heartbeats, until a newer
+    # release takes this process's place.
+    _LOG.error("%s waits on %s: %s", step.durable, delivery.subject, error)
+    await asyncio.Event().wait()
+
+
+def _spent(step: Step, delivery: Delivery) -> Failure:
+    return Failure(
+        code="attempts_spent",
+        sentence=(
+            f"The step {step.durable} did not come to an end in {step.budget} attempts "
+            f"on fact {delivery.seq}. Retry the run; its log lines name the error."
+        ),
+    )
+
+
+def _delay(step: Step, attempt: int) -> float:
+    return step.naks[min(attempt, len(step.naks)) - 1]
+
+
+def _say(step: Step, delivery: Delivery, error: Exception) -> None:
+    # Type and place only: an error's text can carry words of a contract.
+    _LOG.warning(
+        "%s failed on %s, attempt %d: %s",
+        step.durable,
+        delivery.subject,
+        delivery.attempt,
+        type(error).__name__,
+        exc_info=error if _LOG.isEnabledFor(logging.DEBUG) else None,
+    )
+
+
+def _delivery(message: NatsMessage) -> Delivery:
+    raw = message.raw_message
+    metadata = raw.metadata
+    return Delivery(
+        subject=raw.subject,
+        body=raw.data,
+        seq=metadata.sequence.stream,
+        attempt=metadata.num_delivered or 1,
+        stored_at=metadata.timestamp,
+    )
+
+
+@asynccontextmanager
+async def _heartbeats(message: NatsMessage, every: float) -> AsyncIterator[None]:
+    async def beat() -> None:
+        while True:
+            await asyncio.sleep(every)
+            await message.in_progress()
+
+    # Most handlers end long before the first beat is due: a timer is cheaper than a task.
+    loop = asyncio.get_running_loop()
+    tasks: list[asyncio.Task[None]] = []
+
+    def start() -> None:
+        tasks.append(loop.create_task(_first_now(message, beat)))
+
+    timer = loop.call_later(every, start)
+    try:
+        yield
+    finally:
+        timer.cancel()
+        for task in tasks:
+            task.cancel()
+
+
+async def _first_now(message: NatsMessage, beat: Callable[[], Awaitable[None]]) -> None:
+    await message.in_progress()
+    await beat()
