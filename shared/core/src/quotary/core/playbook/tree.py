@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Final, cast
 
 from quotary.core.finding import Scalar
-from quotary.core.playbook.problem import PlaybookInvalid, Problem, quoted
+from quotary.core.playbook.problem import PlaybookInvalid, Problem, printable, quoted
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +71,8 @@ def tree_of_json(text: str) -> Tree:
     try:
         return tree_of(json.loads(text, object_pairs_hook=_members, parse_constant=_refuse))
     except (ValueError, RecursionError) as error:
-        raise PlaybookInvalid([Problem(0, "", quoted(str(error)), "a JSON playbook")]) from error
+        found = f"malformed JSON ({printable(str(error), 120)})"
+        raise PlaybookInvalid([Problem(0, "", found, "well-formed JSON")]) from error
 
 
 def shown(tree: Tree) -> str:

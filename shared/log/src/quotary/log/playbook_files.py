@@ -1,0 +1,81 @@
+"""Playbooks and their cases as files: read whole, strictly, and named in every message."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from quotary.core.playbook import Playbook, PlaybookInvalid, Problem, compile_playbook, digest
+from quotary.core.playbook.tree import Tree
+from quotary.log.toml_tree import toml_tree
+from quotary.log.yaml_tree import yaml_tree
+
+MAX_BYTES: Final = 1_000_000
+_READERS: Final = {".yaml": yaml_tree, ".yml": yaml_tree, ".toml": toml_tree}
+
+
+@dataclass(frozen=True, slots=True)
+class LoadedPlaybook:
+    """A valid playbook, the file's text, and the sha256 of the canonical JSON (not of the text)."""
+
+    playbook: Playbook
+    source: str
+    digest: str
+
+
+def load_playbook(path: Path) -> LoadedPlaybook:
+    """The playbook in a YAML or TOML file.
+
+    Raises:
+        PlaybookInvalid: it cannot be read or is not valid; every problem names file and line.
+    """
+    try:
+        source = _text(path)
+        playbook = compile_playbook(_tree(path, source))
+    except PlaybookInvalid as invalid:
+        raise PlaybookInvalid(invalid.problems, str(path)) from invalid
+    return LoadedPlaybook(playbook, source, digest(playbook))
+
+
+def load_playbooks(folder: Path) -> dict[str, LoadedPlaybook]:
+    """Every playbook directly in the folder, by id, in the order of file names.
+
+    Raises:
+        PlaybookInvalid: one of them is not valid, or two have the same id.
+    """
+    found: dict[str, LoadedPlaybook] = {}
+    for path in sorted(folder.iterdir()) if folder.is_dir() else ():
+        if path.suffix in _READERS and path.is_file():
+            loaded = load_playbook(path)
+            if loaded.playbook.id in found:
+                again = f"a second playbook {loaded.playbook.id}"
+                raise PlaybookInvalid([Problem(0, "playbook", again, "each id once")], str(path))
+            found[loaded.playbook.id] = loaded
+    return found
+
+
+def _tree(path: Path, source: str) -> Tree:
+    read = _READERS.get(path.suffix.lower())
+    if read is None:
+        problem = Problem(0, "", f"a file named {path.name}", "a name in .yaml, .yml or .toml")
+        raise PlaybookInvalid([problem])
+    return read(source)
+
+
+def _text(path: Path) -> str:
+    try:
+        with path.open("rb") as file:
+            content = file.read(MAX_BYTES + 1)
+    except OSError as error:
+        found = f"no readable file ({error.strerror or type(error).__name__})"
+        raise PlaybookInvalid([Problem(0, "", found, "the path of a playbook")]) from error
+    if len(content) > MAX_BYTES:
+        found = f"more than {MAX_BYTES:,} bytes"
+        raise PlaybookInvalid([Problem(0, "", found, f"a file of up to {MAX_BYTES:,} bytes")])
+    try:
+        return content.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        line = content.count(b"\n", 0, error.start) + 1
+        found = f"the byte 0x{content[error.start]:02x}"
+        raise PlaybookInvalid([Problem(line, "", found, "text in UTF-8")]) from error
