@@ -8,6 +8,7 @@ from quotary.core.document import Document
 from quotary.ingest.reading import limits
 from quotary.ingest.reading.characters import clean
 from quotary.ingest.reading.clauses.split import split_clauses
+from quotary.ingest.reading.docx.reader import read_docx
 from quotary.ingest.reading.draft import Draft
 from quotary.ingest.reading.language import detect_language
 from quotary.ingest.reading.pdf.reader import read_pdf
@@ -68,6 +69,8 @@ def _draft(kind: str, noun: str, content: bytes) -> Draft:
         )
     if kind == "pdf":
         return read_pdf(content)
+    if kind == "docx":
+        return read_docx(content)
     if kind == "text":
         decoded = decode(content)
         text, flags = clean(decoded.text)

@@ -33,7 +33,7 @@ class ReadResult:
     document: Document | None = None
 
 
-class CannotRead(Exception):  # noqa: N818 - an outcome, seldom an error
+class CannotRead(Exception):
     """Raised inside the readers where a document yields no text; carries the outcome's reason."""
 
     def __init__(self, reason: Reason, sentence: str) -> None:
