@@ -29,7 +29,10 @@ class DecisionInput:
 class PositionDecision:
     """One position's verdict with the literal call that produced it.
 
-    `rule` reads like `term(years=4, perpetual=false) → FALLBACK`.
+    `rule` reads like `term(years=4, perpetual=false) → FALLBACK`; `row` is the row of the table
+    that it took, from 1, and 0 where none decided.
+    `state` is green, yellow, red, missing, not_evaluated or no_position (the playbook does not
+    address it; `id` and `title` are "" then).
     """
 
     id: str
@@ -41,11 +44,12 @@ class PositionDecision:
     state: str
     alerts: tuple[Alert, ...] = ()
     unit: int = 0
+    row: int = 0
 
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """How many positions took each verdict."""
+    """How many positions took each verdict; what was not evaluated or not addressed is in none."""
 
     accept: int = 0
     fallback: int = 0

@@ -6,16 +6,22 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from quotary.core.citation import Citation
+from quotary.core.span import Span
+from quotary.core.verdict import Verdict
 
 Scalar = str | int | float | bool | None
 
 
 @dataclass(frozen=True, slots=True)
 class Alert:
-    """A reason not to trust an accept. `kind` is a stable token, `detail` a sentence."""
+    """A reason not to trust an accept. `kind` is a stable token, `detail` a sentence.
+
+    `span` is the passage that raised it, where there is one.
+    """
 
     kind: str
     detail: str
+    span: Span | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +46,7 @@ class Finding:
 
     `present` is the model's claim; None where it said nothing usable, which is never an accept.
     `grounded` is True where the claim of presence rests on verified quotes alone.
+    `suggested` is the class that the model proposes in clause scope: it can only make things worse.
     """
 
     position: str
@@ -48,6 +55,7 @@ class Finding:
     citations: tuple[Citation, ...] = ()
     fields: tuple[FieldCheck, ...] = ()
     alerts: tuple[Alert, ...] = ()
+    suggested: Verdict | None = None
 
     def proposed_fields(self) -> Mapping[str, Scalar]:
         """The fields as the model gave them."""

@@ -29,7 +29,7 @@ class Problem:
         return f"{place}: found {self.found}; allowed: {self.allowed}"
 
 
-class PlaybookInvalid(Exception):  # noqa: N818 - a verdict on the file, not a fault of ours
+class PlaybookInvalid(Exception):
     """The file is no valid playbook. `problems` are in file order; `source` is its name or ""."""
 
     def __init__(self, problems: Sequence[Problem], source: str = "") -> None:

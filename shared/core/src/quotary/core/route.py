@@ -1,0 +1,90 @@
+"""Where a contract goes, and why: the router's whole decision as one pure function."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from quotary.core.decision import Decision, DecisionInput, Tally
+from quotary.core.finding import Alert
+from quotary.core.playbook.model import Playbook
+from quotary.core.playbook.problem import printable
+from quotary.core.routing import MOST, SENTENCE, causes, reasons_of
+from quotary.core.scoring import score, tally
+from quotary.core.type_standing import TypeStanding, type_standing
+from quotary.core.verdict import Route
+from quotary.core.wording import say
+
+__all__ = ["decide"]
+
+
+def decide(input: DecisionInput, playbook: Playbook) -> Decision:  # noqa: A002 - the agreed name
+    """The route with every reason for it; never raises on a well-typed given.
+
+    The route is the worst that any cause calls for. Where nothing was evaluated there is none;
+    where another type is claimed and confirmed, nothing is scored.
+    """
+    evaluated = tuple(unit for unit in input.units if unit.evaluated)
+    if not evaluated:
+        return _undecided(input, playbook)
+    whole = len(evaluated) == len(input.units)
+    standing = type_standing(evaluated, playbook, whole=whole)
+    if standing.other:
+        return _other_type(input, playbook, standing)
+    scored = score(input.units, playbook)
+    found = causes(input, playbook, standing, scored)
+    route = max((cause.route for cause in found), key=_SEVERITY.index, default=Route.GREEN)
+    leading = next((cause.rule for cause in found if cause.route is route), "rule_green")
+    return Decision(
+        route=route,
+        reasons=reasons_of(found, playbook.language),
+        positions=scored.positions,
+        tally=tally(scored.positions),
+        missing=scored.missing,
+        missing_withheld=not whole,
+        not_evaluated=len(input.units) - len(evaluated),
+        alerts=tuple(alert for cause in found for alert in cause.alerts),
+        rule=say(leading, playbook.language),
+        document_type=standing.claimed,
+    )
+
+
+def _undecided(given: DecisionInput, playbook: Playbook) -> Decision:
+    """No route: a technical failure never becomes a business answer."""
+    language = playbook.language
+    failures = dict.fromkeys(unit.failure for unit in given.units if unit.failure)
+    why = tuple(printable(failure, SENTENCE) for failure in failures)[:MOST]
+    return Decision(
+        route=None,
+        reasons=(say("all_failed", language), *why),
+        positions=(),
+        tally=Tally(),
+        missing_withheld=True,
+        not_evaluated=len(given.units),
+        alerts=_raised(given),
+        rule=say("rule_none", language),
+    )
+
+
+def _other_type(
+    given: DecisionInput,
+    playbook: Playbook,
+    standing: TypeStanding,
+) -> Decision:
+    words = {"claimed": standing.claimed, "type": playbook.document_type}
+    return Decision(
+        route=Route.OUT_OF_PLAYBOOK,
+        reasons=(say("other_type", playbook.language, **words),),
+        positions=(),
+        tally=Tally(),
+        alerts=_raised(given),
+        rule=say("rule_other_type", playbook.language),
+        document_type=standing.claimed,
+    )
+
+
+def _raised(given: DecisionInput) -> tuple[Alert, ...]:
+    every = (*given.alerts, *(alert for unit in given.units for alert in unit.alerts))
+    return tuple(dict.fromkeys(every))
+
+
+_SEVERITY: Final = (Route.GREEN, Route.YELLOW, Route.RED)

@@ -1,0 +1,45 @@
+"""A verdict on its way: it starts somewhere, and every further step may only make it worse."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Final
+
+from quotary.core.finding import Alert
+from quotary.core.verdict import Verdict
+
+MAX_SAID: Final = 5
+"""Sentences of lifting alerts that one position's reason repeats at most."""
+
+
+@dataclass(frozen=True, slots=True)
+class Judgement:
+    """`rule` is the literal call so far, `because` its sentences, `row` the row of the table."""
+
+    verdict: Verdict
+    rule: str
+    because: tuple[str, ...]
+    row: int = 0
+
+    def lifted(self, label: str, because: str, to: Verdict = Verdict.FALLBACK) -> Judgement:
+        """The same, or worse where `to` is worse; then the step shows in the rule."""
+        worse = self.verdict.worse(to)
+        if worse is self.verdict:
+            return self
+        sentences = (*self.because, because) if because else self.because
+        rule = f"{self.rule}; {label} → {worse.upper()}"
+        return replace(self, verdict=worse, rule=rule, because=sentences)
+
+
+def called(id_: str, arguments: str, verdict: Verdict) -> str:
+    """A literal call: `term(years=4, perpetual=false) → FALLBACK`."""
+    return f"{id_}({arguments}) → {verdict.upper()}"
+
+
+def lifted_by_alerts(judgement: Judgement, alerts: tuple[Alert, ...]) -> Judgement:
+    """At least a fallback where there is any alert; the alerts' sentences become the reason."""
+    if not alerts:
+        return judgement
+    kinds = ", ".join(dict.fromkeys(alert.kind for alert in alerts[:MAX_SAID]))
+    said = " ".join(dict.fromkeys(alert.detail for alert in alerts[:MAX_SAID]))
+    return judgement.lifted(f"alert {kinds}", said)
