@@ -8,8 +8,6 @@ from typing import Generic, TypeVar
 
 from nats.errors import Error as NatsError
 from nats.errors import MaxPayloadError
-from nats.js.api import PubAck
-from nats.js.errors import APIError
 from tenacity import (
     AsyncRetrying,
     retry_if_exception_type,
@@ -17,10 +15,11 @@ from tenacity import (
     wait_random_exponential,
 )
 
+from quotary.log.acks import AckInbox, StreamRefused
 from quotary.log.catalogue import decode_as
 from quotary.log.connection import Connection
 from quotary.log.direct import DirectReader
-from quotary.log.errors import BrokerUnavailable, PublishRefused, TooLarge
+from quotary.log.errors import BrokerUnavailable, TooLarge
 from quotary.log.facts.base import Fact
 from quotary.log.names import LOG_STREAM, MAX_FACT_BYTES
 from quotary.log.subjects import Subject
@@ -54,7 +53,7 @@ class Recorder:
         self._connection = connection
         self._reader = DirectReader(connection)
         self._give_up_after = give_up_after
-        self._waiting: dict[str, set[asyncio.Future[PubAck]]] = {}
+        self._acks = AckInbox()
         connection.listen(self)
 
     async def record(self, subject: Subject, fact: FactT) -> Recorded[FactT]:
@@ -99,38 +98,32 @@ class Recorder:
 
     def refused(self, subject: str) -> None:
         """Fail every publish of `subject` that still waits: its answer will never come."""
-        for future in self._waiting.get(subject.lower(), ()):
-            if not future.done():
-                future.set_exception(PublishRefused(subject))
+        self._acks.refused(subject)
 
     async def _publish(self, subject: str, body: bytes, stream: str) -> int | None:
-        waiting = self._waiting.setdefault(subject.lower(), set())
         try:
-            future = await self._connection.jetstream.publish_async(
-                subject, body, stream=stream, headers=dict(_ONCE)
-            )
-            waiting.add(future)
             async with asyncio.timeout(self._connection.settings.publish_timeout):
-                return (await future).seq
-        except APIError as error:
+                return await self._acks.publish(
+                    self._connection.client,
+                    subject,
+                    body,
+                    {**_ONCE, "Nats-Expected-Stream": stream},
+                )
+        except StreamRefused as error:
             return _settled(error, subject)
         except MaxPayloadError as error:
             raise TooLarge(subject, len(body), MAX_FACT_BYTES) from error
         except NatsError as error:
             raise BrokerUnavailable(f"{subject}: {error}") from error
-        finally:
-            waiting.difference_update({each for each in waiting if each.done()})
-            if not waiting:
-                self._waiting.pop(subject.lower(), None)
 
 
-def _settled(error: APIError, subject: str) -> None:
+def _settled(error: StreamRefused, subject: str) -> None:
     """None where the server says that the subject holds a fact; else the error, sorted."""
     if error.err_code in ALREADY_RECORDED:
         return
     if error.err_code == IN_FLIGHT:
         raise InFlight(f"{subject} is in flight") from error
     # A server that is short of a leader or of room answers 5xx: it may well take the fact later.
-    if error.code is None or error.code >= 500:
-        raise BrokerUnavailable(f"{subject}: {error.description}") from error
+    if error.code >= 500:
+        raise BrokerUnavailable(f"{subject}: {error}") from error
     raise error

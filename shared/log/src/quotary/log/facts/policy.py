@@ -23,7 +23,7 @@ class PlaybookText(Fact):
 
 
 class PlaybookPublished(Fact):
-    """`policy.<tenant>.playbook.<id>.published.<n>`: this version is the current one from now on."""
+    """`policy.<tenant>.playbook.<id>.published.<n>`: this version is current from now on."""
 
     event: ClassVar[str] = "published"
 

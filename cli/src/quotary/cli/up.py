@@ -1,0 +1,100 @@
+"""`quotary up`: the whole system on this machine until it is told to stop."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import signal
+import time
+from typing import TYPE_CHECKING, Annotated
+
+import httpx
+import typer
+
+from quotary.cli.console import err, fail
+from quotary.cli.embedded.folder import DataFolder, FolderBusy
+from quotary.cli.embedded.nats_server import BrokerMissing, NatsServer, free_port
+from quotary.cli.embedded.supervisor import Supervisor, service_environment
+from quotary.cli.settings import CliSettings
+
+if TYPE_CHECKING:
+    from quotary.cli.embedded.one_process import OneProcess
+
+_HEALTHY_SECONDS = 30.0
+
+
+def up(
+    one_process: Annotated[
+        bool, typer.Option("--one-process", help="Run the five services in one process.")
+    ] = False,
+    port: Annotated[
+        int | None, typer.Option(help="Port of desk and API; default QUOTARY_PORT or 8765.")
+    ] = None,
+    no_sync: Annotated[
+        bool,
+        typer.Option(
+            "--no-sync", help="Sync the log every two minutes: faster, loses facts in a power cut."
+        ),
+    ] = False,
+) -> None:
+    """Start broker, services and desk; stop them with Ctrl-C or SIGTERM."""
+    logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
+    settings = CliSettings()
+    if port is not None:
+        settings = settings.model_copy(update={"port": port})
+    if no_sync:
+        settings = settings.model_copy(update={"sync_interval": "2m"})
+    folder = DataFolder(settings.data)
+    try:
+        with folder.locked():
+            asyncio.run(_serve(settings, folder, one_process=one_process))
+    except (FolderBusy, BrokerMissing) as error:
+        fail(str(error))
+
+
+async def _serve(settings: CliSettings, folder: DataFolder, *, one_process: bool) -> None:
+    stopping = asyncio.Event()
+    loop = asyncio.get_running_loop()
+    for number in (signal.SIGTERM, signal.SIGINT):
+        loop.add_signal_handler(number, stopping.set)
+    started = time.perf_counter()
+    port = settings.port or free_port()
+    server = NatsServer(folder, sync_interval=settings.sync_interval)
+    system = _system(settings, folder, server, port, one_process=one_process)
+    url = f"http://{settings.host}:{port}"
+    try:
+        await system.start()
+        await _until_healthy(url, stopping)
+        folder.announce(url)
+        err.print(f"Quotary is up at {url}   ({time.perf_counter() - started:.1f} s)")
+        err.print(f"Data folder: {folder.root}   Stop with Ctrl-C.")
+        await stopping.wait()
+        err.print("Draining …")
+    finally:
+        await system.stop()
+
+
+def _system(
+    settings: CliSettings, folder: DataFolder, server: NatsServer, port: int, *, one_process: bool
+) -> Supervisor | OneProcess:
+    if one_process:
+        # Imported here: the supervisor itself needs none of the services' libraries.
+        from quotary.cli.embedded.one_process import OneProcess
+
+        return OneProcess(server, data=folder.root, host=settings.host, port=port)
+    environment = service_environment(
+        folder.root, {"QUOTARY_HOST": settings.host, "QUOTARY_PORT": str(port)}
+    )
+    return Supervisor(server, environment)
+
+
+async def _until_healthy(url: str, stopping: asyncio.Event) -> None:
+    async with httpx.AsyncClient(trust_env=False) as client, asyncio.timeout(_HEALTHY_SECONDS):
+        while not stopping.is_set():
+            try:
+                answer = await client.get(f"{url}/v1/health")
+                if answer.status_code == httpx.codes.OK:
+                    return
+            except httpx.TransportError:
+                pass
+            await asyncio.sleep(0.05)
