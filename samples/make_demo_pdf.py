@@ -1,11 +1,12 @@
 """Writes samples/demo-nda.pdf from samples/sources/demo-nda.txt.
 
-Run from the project's folder: `uv run python samples/make_demo_pdf.py`. Changing a byte of the
-PDF orphans its recording, which then has to be filed anew (`samples/file_recording.py`).
+Run from the project's folder: `uv run python samples/make_demo_pdf.py [FOLDER]`. Changing a byte
+of the PDF orphans its recording, which then has to be filed anew (`samples/file_recording.py`).
 """
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 
 from typeset import Sheet, typeset
@@ -28,6 +29,6 @@ def demo_pdf() -> bytes:
 
 
 if __name__ == "__main__":
-    target = HERE / "demo-nda.pdf"
+    target = (Path(sys.argv[1]) if len(sys.argv) > 1 else HERE) / "demo-nda.pdf"
     target.write_bytes(demo_pdf())
     print(target.name, target.stat().st_size, "bytes")

@@ -33,7 +33,8 @@ _PAPER = {"letter": LETTER, "a4": A4}
 class Sheet:
     """How a document looks. `language` names the hyphenation patterns, sizes are in points.
 
-    `page_of` is the footer's wording with the page number and the number of pages.
+    `page_of` is the footer's wording with the page number and the number of pages. With `widows` 1
+    a page may break inside a paragraph of two lines.
     """
 
     title: str
@@ -45,6 +46,7 @@ class Sheet:
     size: float = 10.0
     leading: float = 13.0
     margin: float = 66.0
+    widows: int = 0
 
 
 def typeset(source: str, sheet: Sheet) -> bytes:
@@ -108,7 +110,8 @@ def _flowables(source: str, sheet: Sheet) -> list[Flowable]:
         spaceAfter=sheet.leading * 0.35,
         hyphenationLang=sheet.language,
         hyphenationMinWordLength=7,
-        allowWidows=0,
+        allowWidows=sheet.widows,
+        allowOrphans=sheet.widows,
     )
     heading = ParagraphStyle("heading", parent=body, fontName="Times-Bold", spaceBefore=3)
     title = ParagraphStyle(
