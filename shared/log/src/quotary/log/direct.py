@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from collections.abc import AsyncIterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
 
 from nats.aio.msg import Msg
 from nats.errors import Error as NatsError
@@ -17,6 +19,12 @@ from quotary.log.names import JS_PREFIX
 MULTI_LAST = 900
 """Subjects asked for in one `multi_last` request; the server answers at most 1,024."""
 _PAGE = 500
+_STALE_READS = 25
+_STALE_SECONDS = 0.2
+
+
+class TooManySubjects(BrokerUnavailable):
+    """More subjects match than one answer may hold."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,6 +34,17 @@ class Stored:
     subject: str
     seq: int
     data: bytes
+    stamp: str = field(default="", compare=False)
+    """When the broker stored it: RFC 3339 with up to nine digits after the second."""
+
+    @property
+    def at_ns(self) -> int:
+        """The same as nanoseconds since 1970, 0 where it is not known."""
+        if not self.stamp:
+            return 0
+        whole, _, rest = self.stamp.rstrip("Z").partition(".")
+        seconds = int(datetime.fromisoformat(whole).replace(tzinfo=UTC).timestamp())
+        return seconds * 1_000_000_000 + int(rest.ljust(9, "0")[:9] or 0)
 
 
 class DirectReader:
@@ -62,6 +81,43 @@ class DirectReader:
             asked["up_to_seq"] = up_to
         found, _ = await self._batch(stream, asked)
         return found
+
+    async def everything(
+        self, stream: str, subject_filter: str, *, at_least: int = 0
+    ) -> list[Stored] | None:
+        """Every message under the filter, as of a moment at which sequence `at_least` was stored.
+
+        For streams that keep one message a subject. None where over 1,024 subjects match: `walk`.
+
+        Raises:
+            BrokerUnavailable: no complete answer, or only from a copy that is behind.
+        """
+        asked: dict[str, object] = {"multi_last": [subject_filter], "batch": 1024}
+        for _ in range(_STALE_READS):
+            try:
+                found, end = await self._batch(stream, asked)
+            except TooManySubjects:
+                return None
+            if not found or int(end.get("Nats-UpTo-Sequence", "0")) >= at_least:
+                return found
+            await asyncio.sleep(_STALE_SECONDS)
+        raise BrokerUnavailable(f"{stream} cannot be seen here up to {at_least} yet")
+
+    async def between(self, stream: str, first: int, last: int) -> list[Stored]:
+        """Every message with a sequence from `first` to `last`, `last` itself included.
+
+        Raises:
+            BrokerUnavailable: no complete answer, or only from a copy that is behind.
+        """
+        for _ in range(_STALE_READS):
+            found: list[Stored] = []
+            async for each in self.walk(stream, ">", start=first):
+                if each.seq <= last:
+                    found.append(each)
+                if each.seq >= last:
+                    return found
+            await asyncio.sleep(_STALE_SECONDS)
+        raise BrokerUnavailable(f"{stream} cannot be seen here up to {last} yet")
 
     async def walk(
         self, stream: str, subject_filter: str, *, start: int = 1
@@ -109,6 +165,13 @@ def _stored(message: Msg) -> Stored | None:
     status = headers.get("Status")
     if status in ("404", "204"):
         return None
+    if status == "413":
+        raise TooManySubjects(headers.get("Description", ""))
     if status is not None:
         raise BrokerUnavailable(f"direct get answered {status} {headers.get('Description', '')}")
-    return Stored(headers["Nats-Subject"], int(headers["Nats-Sequence"]), message.data)
+    return Stored(
+        headers["Nats-Subject"],
+        int(headers["Nats-Sequence"]),
+        message.data,
+        headers.get("Nats-Time-Stamp", ""),
+    )

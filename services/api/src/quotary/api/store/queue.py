@@ -1,0 +1,128 @@
+"""Pages of the queue by keyset: each page costs the same, however deep and however many matters."""
+
+from __future__ import annotations
+
+import base64
+import binascii
+import json
+from dataclasses import dataclass, field
+from typing import Final, Literal, cast, get_args
+
+from sqlalchemy import ColumnElement, Connection, Select, select, tuple_
+
+from quotary.api.store.search import matches
+from quotary.api.store.tables import matters
+
+Sort = Literal["updated", "created", "oldest", "severity", "name", "counterparty"]
+SORTS: Final = get_args(Sort)
+_LISTED: Final = tuple(
+    column for column in matters.c if column.name not in ("state", "search", "tenant")
+)
+_KEYS: Final[dict[str, tuple[tuple[ColumnElement[object], ...], bool]]] = {
+    "updated": ((matters.c.last_seq,), True),
+    "created": ((matters.c.first_seq,), True),
+    "oldest": ((matters.c.first_seq,), False),
+    "severity": ((matters.c.severity, matters.c.last_seq), True),
+    "name": ((matters.c.filename_key, matters.c.first_seq), False),
+    "counterparty": ((matters.c.counterparty_key, matters.c.first_seq), False),
+}
+"""Columns that order a page, and whether they run down. Together they are unique."""
+
+ListRow = dict[str, object]
+
+
+class CursorInvalid(ValueError):
+    """A page cursor that this list did not give out, or gave out for another order."""
+
+
+@dataclass(frozen=True, slots=True)
+class Filters:
+    """What a list is narrowed to; an empty tuple or text narrows nothing."""
+
+    route: tuple[str, ...] = ()
+    status: tuple[str, ...] = ()
+    playbook: tuple[str, ...] = ()
+    assignee: tuple[str, ...] = ()
+    query: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """Rows of one page and the cursor of the next, "" after the last."""
+
+    rows: list[ListRow] = field(default_factory=list[ListRow])
+    next_cursor: str = ""
+
+
+def page(
+    connection: Connection,
+    tenant: str,
+    filters: Filters,
+    *,
+    sort: Sort = "updated",
+    limit: int = 50,
+    cursor: str = "",
+) -> Page:
+    """The page after `cursor`.
+
+    Raises:
+        CursorInvalid: the cursor is not one of this order.
+    """
+    keys, descending = _KEYS[sort]
+    statement = select(*_LISTED).where(*conditions(connection, tenant, filters))
+    if cursor:
+        statement = _after(statement, keys, _decoded(cursor, sort, len(keys)), descending)
+    order = [key.desc() if descending else key.asc() for key in keys]
+    found = connection.execute(statement.order_by(*order).limit(limit + 1)).mappings().all()
+    rows = [dict(row) for row in found[:limit]]
+    if len(found) <= limit:
+        return Page(rows)
+    return Page(rows, _encoded(sort, [rows[-1][str(key.key)] for key in keys]))
+
+
+def conditions(connection: Connection, tenant: str, filters: Filters) -> list[ColumnElement[bool]]:
+    """The conditions of a list. Erased matters are on no list."""
+    found: list[ColumnElement[bool]] = [matters.c.tenant == tenant]
+    for name in ("route", "status", "playbook", "assignee"):
+        values: tuple[str, ...] = getattr(filters, name)
+        if len(values) == 1:
+            found.append(matters.c[name] == values[0])
+        elif values:
+            found.append(matters.c[name].in_(values))
+    if not filters.status:
+        found.append(matters.c.status != "erased")
+    searched = matches(connection, filters.query)
+    if searched is not None:
+        found.append(searched)
+    return found
+
+
+def _after(
+    statement: Select[tuple[object, ...]],
+    keys: tuple[ColumnElement[object], ...],
+    values: list[object],
+    descending: bool,  # noqa: FBT001 - private, and named at its one call
+) -> Select[tuple[object, ...]]:
+    left, right = tuple_(*keys), tuple_(*values)
+    return statement.where(left < right if descending else left > right)
+
+
+def _encoded(sort: str, values: list[object]) -> str:
+    return base64.urlsafe_b64encode(json.dumps([sort, *values]).encode()).decode().rstrip("=")
+
+
+def _decoded(cursor: str, sort: str, length: int) -> list[object]:
+    try:
+        padded = cursor + "=" * (-len(cursor) % 4)
+        found: object = json.loads(base64.urlsafe_b64decode(padded.encode()))
+    except (ValueError, binascii.Error, UnicodeError) as error:
+        raise CursorInvalid("the cursor is not one that this list gave out") from error
+    if not isinstance(found, list) or not found or found[0] != sort:
+        raise CursorInvalid(f"the cursor does not belong to a list sorted by {sort}")
+    values = cast("list[object]", found)[1:]
+    numbers = values[1:] if sort in ("name", "counterparty") else values
+    if len(values) != length or not all(type(each) is int for each in numbers):
+        raise CursorInvalid("the cursor is not one that this list gave out")
+    if sort in ("name", "counterparty") and not isinstance(values[0], str):
+        raise CursorInvalid("the cursor is not one that this list gave out")
+    return values

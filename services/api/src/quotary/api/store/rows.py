@@ -1,0 +1,139 @@
+"""A matter's state as the row that lists and filters read."""
+
+from __future__ import annotations
+
+import json
+from datetime import UTC, datetime, timedelta
+from typing import Final, Literal
+
+from quotary.api.store.states import state_to_text
+from quotary.api.store.words import plain, words
+from quotary.core.verdict import Route
+from quotary.log.matter_state import MatterState, RunState
+
+Row = dict[str, str | int | bool]
+Status = Literal[
+    "running", "needs_sign_off", "failed", "approved", "approved_over_red", "signed_off", "erased"
+]
+
+SEVERITY: Final = {
+    "red": 5,
+    "failed": 4,
+    "yellow": 3,
+    "out_of_playbook": 2,
+    "green": 1,
+    "": 0,
+}
+"""Order of the list by severity, worst first; a failed matter stands beneath the reds."""
+
+_EPOCH: Final = datetime(1970, 1, 1, tzinfo=UTC)
+_KEY: Final = 200
+"""Indexed texts are cut to this many characters; PostgreSQL indexes no long ones."""
+
+
+def micros(at: datetime | None) -> int:
+    """Microseconds since 1970, 0 for none."""
+    return 0 if at is None else (at - _EPOCH) // timedelta(microseconds=1)
+
+
+def from_micros(at_us: int) -> datetime | None:
+    """The moment, None for 0."""
+    return _EPOCH + timedelta(microseconds=at_us) if at_us else None
+
+
+def status_of(state: MatterState) -> Status:
+    """Where a matter stands: what is running now counts first, then what a person made of it."""
+    if state.erased:
+        return "erased"
+    latest, shown = state.latest_run, state.shown_run
+    if latest is None or shown is None or latest.outcome == "running":
+        return "running"
+    if shown.outcome == "failed":
+        return "failed"
+    return shown.closing or "needs_sign_off"
+
+
+def row_of(state: MatterState, first_seq: int) -> Row:
+    """The row of a matter whose first fact has the sequence `first_seq`."""
+    run = state.shown_run or RunState("", first_seq, state.created_at, "")
+    row = _row(state, first_seq, run)
+    # PostgreSQL stores no NUL; a name from a pipeline may hold one.
+    return {
+        name: value.replace("\0", "\ufffd") if isinstance(value, str) else value
+        for name, value in row.items()
+    }
+
+
+def _row(state: MatterState, first_seq: int, run: RunState) -> Row:
+    status, route = status_of(state), _token(run.route)
+    ended = None if status == "running" else run.ended_at
+    started = state.latest_run.started_at if state.latest_run else state.created_at
+    return {
+        "first_seq": first_seq,
+        "last_seq": state.last_seq,
+        "tenant": state.tenant,
+        "matter": state.matter,
+        "status": status,
+        "route": route,
+        "model_route": _token(run.model_route),
+        "severity": SEVERITY["failed" if status == "failed" else route],
+        "run": run.run,
+        "step": run.step,
+        "failure_code": run.failure_code,
+        "failure": run.failure,
+        "filename": run.filename,
+        "filename_key": plain(run.filename)[:_KEY],
+        "counterparty": run.counterparty,
+        "counterparty_key": plain(run.counterparty)[:_KEY],
+        "playbook": run.playbook[:_KEY],
+        "playbook_version": run.playbook_version,
+        "playbook_digest": run.playbook_digest,
+        "document_type": run.document_type,
+        "reasons": json.dumps(run.reasons, ensure_ascii=False),
+        "assignee": state.assignee[:_KEY],
+        "closing": run.closing,
+        "source": state.source,
+        "external_id": state.external_id,
+        "proposer": run.proposer,
+        "held": state.held,
+        "erased": state.erased,
+        "units": run.units,
+        "gated": run.gated,
+        "created_us": micros(state.created_at),
+        "updated_us": micros(state.last_at),
+        "started_us": micros(started),
+        "ended_us": micros(ended),
+        **_usage(state),
+        "search": _search(state, run),
+        "state": state_to_text(state),
+    }
+
+
+def _usage(state: MatterState) -> Row:
+    runs = state.runs.values()
+    return {
+        "model_calls": sum(each.model_calls for each in runs),
+        "prompt_tokens": sum(each.prompt_tokens for each in runs),
+        "cached_tokens": sum(each.cached_tokens for each in runs),
+        "completion_tokens": sum(each.completion_tokens for each in runs),
+    }
+
+
+def _search(state: MatterState, run: RunState) -> str:
+    found = words(
+        run.filename,
+        run.counterparty,
+        state.external_id,
+        state.source,
+        state.matter,
+        run.playbook,
+        run.document_type,
+        state.assignee,
+        run.failure,
+        *run.reasons,
+    )
+    return " ".join(found)
+
+
+def _token(route: Route | None) -> str:
+    return "" if route is None else route.value

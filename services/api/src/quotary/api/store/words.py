@@ -1,0 +1,25 @@
+"""Search text: what a person types and what a matter is called, brought to the same plain words."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+
+_WORD = re.compile(r"[^\W_]+")
+_MAX_WORDS = 12
+
+
+def plain(text: str) -> str:
+    """The text without accents and case, for sorting and comparing."""
+    folded = unicodedata.normalize("NFKD", text.casefold())
+    return "".join(each for each in folded if not unicodedata.combining(each))
+
+
+def words(*texts: str) -> tuple[str, ...]:
+    """The distinct plain words of the texts, in order."""
+    return tuple(dict.fromkeys(_WORD.findall(plain(" ".join(texts)))))
+
+
+def asked(query: str) -> tuple[str, ...]:
+    """The words of a search, at most 12; each is looked for at the beginning of a word."""
+    return words(query)[:_MAX_WORDS]
