@@ -1,0 +1,135 @@
+"""Text in a document that is addressed to the machine which reviews it.
+
+A contract speaks of parties in the third person. Text that gives orders about the review itself
+(classify, approve, ignore, reveal) speaks to a reader, and its grammar shows: an order without
+a party who owes it, a machine that is called on, or things that only a reviewer has. Every word
+of a sentence becomes one letter (`injection_words.CLASSES`), and each rule is a pattern of
+letters, so that a rule catches what an attacker says in words that nobody listed side by side.
+
+A heuristic: `tests/unit/core/gate/test_injection_corpus.py` prints what it catches and misses.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Final
+
+from quotary.core.finding import Alert
+from quotary.core.injection_words import CLASSES
+from quotary.core.lookalikes import Skeleton, skeleton
+from quotary.core.span import Span
+
+KIND: Final = "injection"
+MOST: Final = 20
+"""Alerts per text at most; one is enough to keep a contract from being green."""
+
+_TOKEN: Final = re.compile(
+    "|".join(rf"(?P<{letter}>(?<!\w)(?:{words})(?!\w))" for letter, words in CLASSES)
+    + r"|(?P<c>[:,;\"'()\-—<>#{}\[\]=]+)|(?P<q>\?)|(?P<w>[\w@.]+)|(?P<x>\S)"
+)
+_SENTENCE_END: Final = re.compile(r"[.!?](?=[\s\"')\]]|$)")
+_REPLY_FORMAT: Final = re.compile(
+    r"\[/?inst\]|<\|[^|>]{1,30}\|>|</?(?:system|user|assistant|instructions?|prompt)>"
+    r"|#{2,} ?(?:instruc|respon|respos|system|sistema|user|assistant)"
+    r'|"(?:positions|present|verdict|document_type|quotes|route)" ?:'
+    r"|^ ?(?:end of|fim d[oe]) (?:the |o )?(?:contract|document|data|input|contrato|documento)[.:]"
+)
+
+_RULES: Final[tuple[tuple[str, str], ...]] = (
+    ("names what only a model has", r"J"),
+    ("orders the reader to forget", r"^[cx]*[Dn]?X"),
+    ("gives an order about instructions", r"(?:^|[cDNnYAwG])[XZU][^PM]{0,4}I|(?:^|[cD])VI"),
+    ("gives an order about instructions", r"(?:^|c)(?:Dw?)?[XZ].{0,14}I"),
+    ("forbids to follow instructions", r"[Nn][VXZU].{0,3}I"),
+    ("gives an order about instructions", r"^w?I.{0,3}[DVU]|I.{0,6}c.{0,8}[VXZRU]"),
+    ("asks for instructions", r"I.{0,2}q"),
+    ("tells a machine what to do", r"M[^P]{0,16}[VXZU].{0,18}[TRIi]"),
+    (
+        "tells a machine what to do",
+        r"M[^P]{0,6}(?:D[Nn]?|[Nn]D?).{0,1}[VXZU]|M[^P]{0,3}N.{0,4}[TRIi]",
+    ),
+    (
+        "calls on a machine",
+        r"(?:^|c)(?:Ac?)?[wTG]{0,2}M+[^P]{0,5}c.{0,14}(?:[VXZU]|[Nn].[VUXZ]|[RI])",
+    ),
+    ("calls on a machine", r"[VXZU].{0,18}[TRIi].{0,18}c[Aw]?[Mm]c?w?$"),
+    ("calls on a machine", r"(?:^|c)(?:Aw?w?)?m+c.{0,8}[VXZU].{0,18}[TRIi]"),
+    ("calls on a machine", r"(?:^|c)Ac?w?m[^P]{0,5}c.{0,10}(?:[VXZU]|T.{0,4}R)|^c*m+c[^P]{0,14}R"),
+    (
+        "calls on a machine",
+        r"^.{0,5}m.{0,5}c.{0,6}(?:[VXZU].{0,14}[TRIi]|n.{0,2}[TVXZU]|.{0,6}I)"
+        r"|^.{0,5}m[^P]{0,4}c[VXZU](?:G|w?$)",
+    ),
+    ("calls on a machine", r"^c*A[^P]{0,6}c.{0,10}[VXZU].{0,14}[TRIi]"),
+    ("calls on a machine", r"A[^P]{0,2}[mM].{0,8}c.{0,4}[VXZUn]"),
+    (
+        "tells a system how to judge",
+        r"(?:^|[cwG])m[^P]{0,6}D(?:.{0,3}[VXZU].{0,10}(?:T.{0,6}R|R.{0,6}T|I)|.{0,2}[VXZU].{0,2}T)",
+    ),
+    ("tells the reader how to judge", r"Y[^P]{0,8}[VXZU].{0,12}I|[XVZU].{0,8}Y.{0,8}I"),
+    (
+        "tells the reader how to judge",
+        r"YD(?:[VXZU].{0,6}(?:TR|RT)|.{0,2}T.{0,3}R)|I.{0,6}[RYM]|[YM][^c]{0,6}I|Y.{0,2}M|MYD",
+    ),
+    (
+        "orders a rating",
+        r"^[cx]*[Dn]*[VXZUE][^P]{0,10}(?:T.{0,8}R|R.{0,8}T|I)|c[UV][^P]{0,3}R[cw]?$",
+    ),
+    ("orders a judgement", r"^[cx]*[Dn]?[XV]T|^[cx]*D?V[wG]?[iI]|^[cx]*D?[VE]Gn?.{0,2}i"),
+    ("orders a judgement", r"^[cx]*[Dn]*U[wr]?[GTRIi]|^[cx]*D?nw?[VXZUE]"),
+    ("orders a judgement", r"^[cx]*[Dn]?[EZ][^P]{0,6}[IiYMm]|^[cx]*DVG.{0,4}[iR]"),
+    ("speaks of the machine and the document", r"^[^P]*T[^P]{0,8}M|^[^P]*M[^P]{0,8}T"),
+    ("says that instructions have ended", r"I.{0,5}S"),
+    ("gives the result", r"(?:^|c)w?[LI].?cw?[RV]|^G?I.{0,6}R"),
+    ("asks the reader", r"Y.{0,8}q"),
+    ("tells a system how to judge", r"^G?m[^P]{0,3}D.{0,3}T.{0,3}R|^[cx]*D?[VE]T.{0,12}cA?[mM]w?$"),
+)
+_COMPILED: Final = tuple((what, re.compile(pattern)) for what, pattern in _RULES)
+
+
+def injection_alerts(text: str, within: Span | None = None) -> tuple[Alert, ...]:
+    """One alert per sentence of `text` that is addressed to the reviewer, with its span in `text`.
+
+    `within` limits the search to a part of the text.
+    """
+    part = within or Span(0, len(text))
+    view = skeleton(part.of(text))
+    alerts: list[Alert] = []
+    for start, end in _sentences(view.text):
+        found = _finding(view, start, end)
+        if found:
+            what, span = found
+            where = Span(span.start + part.start, span.end + part.start)
+            alerts.append(Alert(KIND, f"A passage speaks to the reviewer: it {what}.", where))
+            if len(alerts) == MOST:
+                break
+    return tuple(alerts)
+
+
+def _sentences(text: str) -> Iterator[tuple[int, int]]:
+    """Start and end of each sentence; line breaks end none, because attackers break lines."""
+    start = 0
+    for match in _SENTENCE_END.finditer(text):
+        yield start, match.end()
+        start = match.end()
+    if start < len(text):
+        yield start, len(text)
+
+
+def _finding(view: Skeleton, start: int, end: int) -> tuple[str, Span] | None:
+    """What the sentence does that a contract does not, and where; None for an honest one."""
+    sentence = view.text[start:end]
+    marked = _REPLY_FORMAT.search(sentence)
+    if marked:
+        return "imitates a model's messages", view.span(
+            start + marked.start(), start + marked.end()
+        )
+    tokens = list(_TOKEN.finditer(sentence))
+    code = "".join(token.lastgroup or "" for token in tokens)
+    for what, rule in _COMPILED:
+        match = rule.search(code)
+        if match:
+            first, last = tokens[match.start()], tokens[match.end() - 1]
+            return what, view.span(start + first.start(), start + last.end())
+    return None

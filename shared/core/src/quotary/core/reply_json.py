@@ -1,0 +1,148 @@
+"""The JSON object in a model's raw reply, or the reason there is none.
+
+Strict where Python's reader is lax (repeated names, NaN, numbers without bound) and lax only
+where servers are known to wrap an honest answer: thinking tags, and a single code fence.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections import Counter
+from collections.abc import Sequence
+from typing import Final
+
+MAX_REPLY: Final = 1_000_000
+"""Characters of a reply that are looked at; a longer one is a runaway generation."""
+
+MAX_DEPTH: Final = 40
+"""Levels of nesting; the reply needs five."""
+
+_LONGEST_INTEGER: Final = 18
+_SIGNIFICANT = re.compile(r'[\[\]{}"\\]')
+_THINKING = re.compile(r"<(think|thinking|reasoning)>.*?</\1>", re.DOTALL | re.IGNORECASE)
+_THINKING_END = re.compile(r"</(?:think|thinking|reasoning)>", re.IGNORECASE)
+_THINKING_START = re.compile(r"\s*<(?:think|thinking|reasoning)>", re.IGNORECASE)
+_FENCE = re.compile(r"```[A-Za-z0-9]*[ \t]*\n(.*?)\n?[ \t]*```", re.DOTALL)
+
+
+class ReplyInvalid(Exception):
+    """A reply that cannot be used at all: worth one retry with `sentence` appended.
+
+    `code` is a stable token: empty, too_long, too_deep, truncated, not_json, not_object,
+    repeated_name, no_positions or nothing_usable.
+    """
+
+    def __init__(self, code: str, sentence: str) -> None:
+        super().__init__(f"{code}: {sentence}")
+        self.code = code
+        self.sentence = sentence
+
+
+class Members(dict[str, object]):
+    """The members of one JSON object, and which names it repeats."""
+
+    def __init__(self, pairs: Sequence[tuple[str, object]]) -> None:
+        super().__init__(pairs)
+        self.repeated = frozenset(name for name, n in Counter(k for k, _ in pairs).items() if n > 1)
+
+
+class Unusable:
+    """A number that JSON or this program does not know: NaN, an infinity, 10**400."""
+
+    def __init__(self, written: str) -> None:
+        self.written = written if len(written) <= 24 else f"{written[:20]}… ({len(written)} digits)"
+
+    def __repr__(self) -> str:
+        return self.written
+
+
+def reply_object(raw: str) -> Members:
+    """The one JSON object that the reply consists of, after thinking and fences are set aside.
+
+    Raises:
+        ReplyInvalid: the reply is empty, too long, too deep, cut off, not JSON or not an object.
+    """
+    if len(raw) > MAX_REPLY:
+        raise ReplyInvalid(
+            "too_long", f"The reply has {len(raw)} characters; at most {MAX_REPLY} are read."
+        )
+    if not raw.strip():
+        raise ReplyInvalid("empty", "The reply is empty; one JSON object was asked for.")
+    answer, fenced = _answer(raw)
+    if fenced is None:
+        return _object(answer)
+    try:
+        return _object(answer)
+    except ReplyInvalid:
+        return _object(fenced)
+
+
+def _answer(raw: str) -> tuple[str, str | None]:
+    """The reply without its thinking, and the inside of its code fence where there is only one."""
+    bare = raw.strip().removeprefix("\ufeff").strip()
+    if not _THINKING_START.match(bare) and bare.startswith("{"):
+        return bare, None
+    answer = _THINKING.sub("", bare)
+    ends = list(_THINKING_END.finditer(answer))
+    if ends:
+        answer = answer[ends[-1].end() :]
+    if _THINKING_START.match(answer):
+        raise ReplyInvalid("truncated", "The reply ends while thinking; there is no answer in it.")
+    answer = answer.strip()
+    fences = _FENCE.findall(answer)
+    return answer, fences[0] if len(fences) == 1 else None
+
+
+def _object(text: str) -> Members:
+    if not text:
+        raise ReplyInvalid("empty", "The reply holds no answer after its thinking.")
+    _check_depth(text)
+    try:
+        value: object = json.loads(
+            text,
+            object_pairs_hook=Members,
+            parse_constant=Unusable,
+            parse_int=_integer,
+            parse_float=_float,
+        )
+    except json.JSONDecodeError as error:
+        raise _not_json(text, error) from error
+    if not isinstance(value, Members):
+        raise ReplyInvalid("not_object", "The reply is JSON, but not one object.")
+    return value
+
+
+def _not_json(text: str, error: json.JSONDecodeError) -> ReplyInvalid:
+    where = f"line {error.lineno}, column {error.colno}"
+    if text.startswith("{") and (error.pos >= len(text) or error.msg.startswith("Unterminated")):
+        return ReplyInvalid("truncated", f"The JSON is cut off: it ends inside a value ({where}).")
+    return ReplyInvalid("not_json", f"The reply is not JSON: {error.msg} at {where}.")
+
+
+def _check_depth(text: str) -> None:
+    """Count nesting before the recursive reader does, so that the bound is ours on any stack."""
+    depth = 0
+    in_string = False
+    escaped = -1
+    for match in _SIGNIFICANT.finditer(text):
+        mark = match.group()
+        if match.start() == escaped:
+            continue
+        if mark == "\\":
+            escaped = match.end()
+        elif mark == '"':
+            in_string = not in_string
+        elif not in_string:
+            depth += 1 if mark in "[{" else -1
+            if depth > MAX_DEPTH:
+                raise ReplyInvalid("too_deep", f"The JSON nests deeper than {MAX_DEPTH} levels.")
+
+
+def _integer(written: str) -> int | Unusable:
+    return int(written) if len(written.lstrip("-")) <= _LONGEST_INTEGER else Unusable(written)
+
+
+def _float(written: str) -> float | Unusable:
+    value = float(written)
+    return value if abs(value) < 10.0**_LONGEST_INTEGER else Unusable(written)
