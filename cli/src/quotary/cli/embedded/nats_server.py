@@ -59,6 +59,7 @@ class NatsServer:
         sources: tuple[str, ...] = (),
     ) -> None:
         self.folder = folder
+        self.sources = sources
         self.port = port or free_port()
         self.process: asyncio.subprocess.Process | None = None
         every = accounts(sources)
@@ -113,7 +114,7 @@ class NatsServer:
         """Create or update streams and consumers."""
         client = await self.admin()
         try:
-            await initialise(client)
+            await initialise(client, sources=self.sources)
         finally:
             await client.close()
 

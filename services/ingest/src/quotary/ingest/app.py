@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from quotary.ingest.handlers import IngestHandlers
+from quotary.ingest.intake import IntakeHandlers
 from quotary.ingest.reading.worker import ReadingWorker
 from quotary.ingest.settings import IngestSettings
-from quotary.log.names import LOG_STREAM
+from quotary.log.names import INTAKE_STREAM, LOG_STREAM
 from quotary.log.service import Bench, Service
 from quotary.log.step import Step
 
@@ -16,7 +17,8 @@ def make_app(settings: IngestSettings | None = None) -> Service:
     bench = Bench(settings, "ingest")
     worker = ReadingWorker()
     handlers = IngestHandlers(bench, settings, worker)
-    step = Step(
+    intake = IntakeHandlers(bench, settings)
+    reading = Step(
         durable="ingest",
         stream=LOG_STREAM,
         handle=handlers.submitted,
@@ -25,4 +27,13 @@ def make_app(settings: IngestSettings | None = None) -> Service:
         slots=settings.ingest_slots,
         batch=8,
     )
-    return Service(bench, [step], after=worker.close)
+    taking = Step(
+        durable="intake",
+        stream=INTAKE_STREAM,
+        handle=intake.offered,
+        give_up=intake.give_up,
+        timeout=120.0,
+        slots=1,
+        batch=16,
+    )
+    return Service(bench, [reading, taking], after=worker.close)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from pydantic import Field
 
 from quotary.log.settings import BrokerSettings
@@ -16,4 +18,7 @@ class IngestSettings(BrokerSettings):
     ingest_slots: int = Field(default=4, ge=1, description="How many pulls run side by side.")
     max_document_bytes: int = Field(
         default=50 << 20, ge=1, description="Larger documents are refused with a sentence."
+    )
+    intake_proposer: Literal["live", "recorded", "offline"] = Field(
+        default="offline", description="Who proposes for intake messages that do not say."
     )

@@ -19,6 +19,7 @@ from quotary.log.names import (
     TRACE_STREAM,
     UPLOADS_BUCKET,
 )
+from quotary.log.subjects import token
 
 SERVICES = ("ingest", "extractor", "gate", "router", "api")
 
@@ -137,15 +138,20 @@ def accounts(sources: tuple[str, ...] = ()) -> tuple[Account, ...]:
     return services + tuple(_pipeline(source) for source in sources)
 
 
+def decisions_durable(source: str) -> str:
+    """The name of the consumer from which a pipeline reads decisions back."""
+    return f"decisions_{source}"
+
+
 def _pipeline(source: str) -> Account:
     return Account(
-        f"pipeline_{source}",
+        f"pipeline_{token(source, 'source')}",
         (f"intake.*.{source}", f"$O.{UPLOADS_BUCKET}.>"),
-        (),
-        (Grant(f"STREAM.INFO.{_UPLOADS}"), *_direct(_UPLOADS), *_direct(LOG_STREAM)),
+        (Durable(LOG_STREAM, decisions_durable(source)),),
         (
-            f"{EVENTS_PREFIX}.contract.*.*.*.routed.*",
-            f"{EVENTS_PREFIX}.contract.*.*.*.ingested.*",
+            Grant(f"STREAM.INFO.{_UPLOADS}"),
+            Grant(f"STREAM.MSG.GET.{_UPLOADS}"),
+            *_direct(_UPLOADS),
         ),
     )
 

@@ -8,6 +8,7 @@ from nats.aio.client import Client
 from nats.js import JetStreamContext, api
 from nats.js.errors import NotFoundError
 
+from quotary.log.accounts import decisions_durable
 from quotary.log.names import (
     CONTENT_STREAM,
     EVENTS_PREFIX,
@@ -103,8 +104,8 @@ def _consumer(name: str, filters: list[str], ack_wait: float) -> api.ConsumerCon
     )
 
 
-def consumers() -> tuple[tuple[str, api.ConsumerConfig], ...]:
-    """Every durable consumer with its stream."""
+def consumers(sources: tuple[str, ...] = ()) -> tuple[tuple[str, api.ConsumerConfig], ...]:
+    """Every durable consumer with its stream; one more per intake source, for its decisions."""
     log = (
         _durable("ingest", "submitted"),
         _durable("extractor", "unit_ready", 60),
@@ -122,17 +123,21 @@ def consumers() -> tuple[tuple[str, api.ConsumerConfig], ...]:
             max_ack_pending=20_000,
         ),
     )
+    decisions = ["contract.*.*.*.routed.0", "contract.*.*.*.ingested.0"]
+    pipelines = (_consumer(decisions_durable(each), decisions, 60) for each in sources)
     return (
-        *((LOG_STREAM, each) for each in log),
+        *((LOG_STREAM, each) for each in (*log, *pipelines)),
         (INTAKE_STREAM, _consumer("intake", ["intake.*.*"], 60)),
     )
 
 
-async def initialise(client: Client, capacity: Capacity | None = None) -> list[str]:
+async def initialise(
+    client: Client, capacity: Capacity | None = None, sources: tuple[str, ...] = ()
+) -> list[str]:
     """What was created or brought up to date, one line each. Safe to run again at any time."""
     js = client.jetstream(timeout=10)
     done = [await _upsert_stream(js, config) for config in streams(capacity or Capacity())]
-    for stream, config in consumers():
+    for stream, config in consumers(sources):
         await js.add_consumer(stream, config)
         done.append(f"consumer {config.durable_name} on {stream}")
     done.append(await _upsert_bucket(js))
