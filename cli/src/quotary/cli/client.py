@@ -1,0 +1,107 @@
+"""The HTTP API as the command line uses it."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import uuid
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+
+_POLL_SECONDS = 0.05
+_SLOW_POLL_SECONDS = 0.5
+Json = dict[str, Any]
+
+
+class ApiProblem(RuntimeError):
+    """The API said no; the text is its own sentence."""
+
+
+class Client:
+    """One system's API."""
+
+    def __init__(self, base_url: str) -> None:
+        # Requests go to the system named and nowhere else: no proxy from the environment.
+        self._http = httpx.AsyncClient(base_url=base_url, timeout=60.0, trust_env=False)
+
+    async def __aenter__(self) -> Client:
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self._http.aclose()
+
+    async def get(self, path: str, **query: str | int) -> Json:
+        """The JSON object at `path`.
+
+        Raises:
+            ApiProblem: the API answers with a problem, or does not answer.
+        """
+        try:
+            return _checked(await self._http.get(path, params=query))
+        except httpx.TransportError as error:
+            raise ApiProblem(f"{self._http.base_url} does not answer: {error}") from error
+
+    async def submit(
+        self, path: Path, *, playbook: str, proposer: str, recordings: list[Path]
+    ) -> Json:
+        """The claimed run of a document: `{matter, run, …}`.
+
+        Raises:
+            ApiProblem: the API refuses the document, or does not answer.
+        """
+        files: list[tuple[str, tuple[str, bytes]]] = [("files", (path.name, path.read_bytes()))]
+        files += [("recordings", (each.name, each.read_bytes())) for each in recordings]
+        try:
+            answer = await self._http.post(
+                "/v1/matters",
+                files=files,
+                data={"playbook": playbook, "proposer": proposer},
+                headers={"Idempotency-Key": uuid.uuid4().hex},
+            )
+        except httpx.TransportError as error:
+            raise ApiProblem(f"{self._http.base_url} does not answer: {error}") from error
+        return _checked(answer)["matters"][0]
+
+    async def ended(self, matter: str, run: str) -> AsyncIterator[Json]:
+        """The run's state, again and again, until it has its last word."""
+        waited = 0.0
+        while True:
+            state = await self.get(f"/v1/matters/{matter}/runs/{run}")
+            yield state
+            if state["outcome"] != "running":
+                return
+            pause = _POLL_SECONDS if waited < 5 else _SLOW_POLL_SECONDS
+            waited += pause
+            await asyncio.sleep(pause)
+
+    async def facts(self, matter: str) -> AsyncIterator[Json]:
+        """The matter's facts in stream order.
+
+        Raises:
+            ApiProblem: there is no such matter, or the API does not answer.
+        """
+        try:
+            async with self._http.stream("GET", f"/v1/matters/{matter}/facts") as answer:
+                if answer.is_error:
+                    await answer.aread()
+                    _checked(answer)
+                async for line in answer.aiter_lines():
+                    if line:
+                        yield json.loads(line)
+        except httpx.TransportError as error:
+            raise ApiProblem(f"{self._http.base_url} does not answer: {error}") from error
+
+
+def _checked(answer: httpx.Response) -> Json:
+    if answer.is_success:
+        found: Json = answer.json()
+        return found
+    try:
+        problem = answer.json()
+        sentence = str(problem.get("detail") or problem.get("title"))
+    except ValueError:
+        sentence = f"the API answered {answer.status_code}"
+    raise ApiProblem(sentence)

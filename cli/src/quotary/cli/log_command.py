@@ -1,0 +1,66 @@
+"""`quotary log`: a matter's facts in the order in which they were recorded."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sys
+from typing import Annotated, Any
+
+import typer
+from rich.table import Table
+
+from quotary.cli.client import ApiProblem, Client
+from quotary.cli.console import fail, out, plain
+from quotary.cli.embedded.folder import FolderBusy
+from quotary.cli.embedded.nats_server import BrokerMissing
+from quotary.cli.embedded.session import system
+from quotary.cli.settings import CliSettings
+
+Json = dict[str, Any]
+
+
+def log(
+    matter: Annotated[str, typer.Argument(help="The matter's id, as `quotary review` prints it.")],
+    as_json: Annotated[bool, typer.Option("--json", help="Whole facts, one a line.")] = False,
+) -> None:
+    """Print a matter's facts in order."""
+    try:
+        facts = asyncio.run(_facts(matter))
+    except (FolderBusy, BrokerMissing, ApiProblem) as error:
+        fail(str(error))
+    if as_json:
+        for fact in facts:
+            sys.stdout.write(json.dumps(fact, ensure_ascii=False) + "\n")
+        return
+    table = Table(box=None, header_style="dim")
+    for name in ("seq", "at", "run", "event", "unit", "by", "says"):
+        table.add_column(name, overflow="fold")
+    for fact in facts:
+        _, _, _, run, event, unit = str(fact["subject"]).split(".")
+        body: Json = fact["fact"]
+        table.add_row(
+            str(fact["seq"]), str(body["at"])[:23], run, event, unit, str(body["by"]),
+            plain(_says(event, body)),
+        )
+    out.print(table)
+
+
+async def _facts(matter: str) -> list[Json]:
+    async with system(CliSettings()) as url, Client(url) as client:
+        return [fact async for fact in client.facts(matter)]
+
+
+def _says(event: str, body: Json) -> str:
+    failure = body.get("failure")
+    if failure:
+        return f"{failure['code']}: {failure['sentence']}"
+    if event == "submitted":
+        return f"{body['filename']} · {body['playbook']} · {body['proposer']} · {body['trigger']}"
+    if event == "ingested":
+        return f"{body['characters']:,} characters · {body['units']} unit(s) · {body['playbook']}"
+    if event == "routed":
+        return f"{body['decision']['route']}: " + " ".join(body["decision"]["reasons"][:2])
+    if event == "act":
+        return f"{body['kind']} by {body['who']} {body['position']} {body['note']}".strip()
+    return ""

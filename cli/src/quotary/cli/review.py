@@ -1,0 +1,98 @@
+"""`quotary review`: files in, routes out."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sys
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Annotated, Any, Literal
+
+import typer
+from rich.progress import Progress as Bar
+from rich.progress import SpinnerColumn, TextColumn, TimeElapsedColumn
+
+from quotary.cli.client import ApiProblem, Client
+from quotary.cli.console import err, fail, is_terminal
+from quotary.cli.embedded.folder import FolderBusy
+from quotary.cli.embedded.nats_server import BrokerMissing
+from quotary.cli.embedded.session import system
+from quotary.cli.result_table import print_result
+from quotary.cli.reviewing import Order, Progress, review_all
+from quotary.cli.settings import CliSettings
+
+Json = dict[str, Any]
+_LEVELS = {"green": 0, "out_of_playbook": 1, "yellow": 1, "red": 2}
+FAILED_STATUS = 3
+"""Exit status where a document could not be reviewed at all."""
+
+
+def review(
+    files: Annotated[list[Path], typer.Argument(help="Contracts: PDF, DOCX, TXT or MD.")],
+    playbook: Annotated[str, typer.Option(help="A playbook's id; auto chooses by type.")] = "auto",
+    proposer: Annotated[
+        Literal["recorded", "offline", "live"],
+        typer.Option(help="Who proposes: a recording, cues without a model, or a model."),
+    ] = "recorded",
+    recording: Annotated[
+        list[Path] | None,
+        typer.Option(help="A model's raw reply to use; once per unit, in order."),
+    ] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="One JSON object a line.")] = False,
+    fail_on: Annotated[
+        Literal["yellow", "red"] | None,
+        typer.Option(help="Leave with status 1 where a route is this bad or worse."),
+    ] = None,
+) -> None:
+    """Review contracts and print their routes. Starts what it needs, or uses QUOTARY_URL.
+
+    Exit status: 0 reviewed, 1 a route met --fail-on, 3 a document could not be reviewed.
+    """
+    paths = [*files, *(recording or [])]
+    for path in paths:
+        if not path.is_file():
+            fail(f"{path} is no file.", 2)
+    order = Order(playbook, proposer, tuple(recording or ()))
+    try:
+        results = asyncio.run(run_reviews(files, order))
+    except (FolderBusy, BrokerMissing, ApiProblem) as error:
+        fail(str(error))
+    for result in results:
+        if as_json:
+            sys.stdout.write(json.dumps(result, ensure_ascii=False) + "\n")
+        else:
+            print_result(result)
+    raise typer.Exit(_status(results, fail_on))
+
+
+async def run_reviews(files: Sequence[Path], order: Order) -> list[Json]:
+    """The results, with progress on a terminal."""
+    with _progress(len(files)) as progress:
+        async with system(CliSettings()) as url, Client(url) as client:
+            return await review_all(client, files, order, progress)
+
+
+@contextmanager
+def _progress(total: int) -> Iterator[Progress]:
+    if not is_terminal():
+        yield lambda _path, _step: None
+        return
+    columns = (SpinnerColumn(), TextColumn("{task.description}"), TimeElapsedColumn())
+    with Bar(*columns, console=err, transient=True) as bar:
+        task = bar.add_task(f"starting, {total} to review")
+
+        def show(path: Path, step: str) -> None:
+            bar.update(task, description=f"{path.name}: {step}".replace("[", "\\["))
+
+        yield show
+
+
+def _status(results: Sequence[Json], fail_on: str | None) -> int:
+    if any(result["route"] is None for result in results):
+        return FAILED_STATUS
+    if fail_on is None:
+        return 0
+    worst = max(_LEVELS[str(result["route"])] for result in results)
+    return 1 if worst >= _LEVELS[fail_on] else 0

@@ -1,0 +1,72 @@
+"""Handing in documents and waiting for their routes, several at a time."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from quotary.cli.client import ApiProblem, Client
+
+Json = dict[str, Any]
+Progress = Callable[[Path, str], None]
+_AT_ONCE = 8
+
+
+@dataclass(frozen=True, slots=True)
+class Order:
+    """What is asked for each document."""
+
+    playbook: str = "auto"
+    proposer: str = "recorded"
+    recordings: tuple[Path, ...] = ()
+
+
+async def review_all(
+    client: Client, files: Sequence[Path], order: Order, progress: Progress
+) -> list[Json]:
+    """One result per file, in the order given; a refused file's result carries the sentence."""
+    places = asyncio.Semaphore(_AT_ONCE)
+
+    async def one(path: Path) -> Json:
+        async with places:
+            return await _review(client, path, order, progress)
+
+    return await asyncio.gather(*(one(path) for path in files))
+
+
+async def _review(client: Client, path: Path, order: Order, progress: Progress) -> Json:
+    progress(path, "handing in")
+    try:
+        claimed = await client.submit(
+            path,
+            playbook=order.playbook,
+            proposer=order.proposer,
+            recordings=list(order.recordings),
+        )
+    except ApiProblem as error:
+        progress(path, "refused")
+        return _refused(path, order, str(error))
+    matter, run = str(claimed["matter"]), str(claimed["run"])
+    async for state in client.ended(matter, run):
+        progress(path, str(state["step"]))
+    result = await client.get(f"/v1/matters/{matter}/runs/{run}/result")
+    return {**result, "file": str(path)}
+
+
+def _refused(path: Path, order: Order, sentence: str) -> Json:
+    return {
+        "file": str(path),
+        "matter": "",
+        "run": "",
+        "route": None,
+        "model_route": None,
+        "document_type": None,
+        "proposer": order.proposer,
+        "reasons": [sentence],
+        "positions": [],
+        "missing": [],
+        "not_evaluated": 0,
+    }
