@@ -18,7 +18,7 @@ __all__ = ["decide"]
 
 
 def decide(input: DecisionInput, playbook: Playbook) -> Decision:  # noqa: A002 - the agreed name
-    """The route with every reason for it; never raises on a well-typed given.
+    """The route with every reason for it; never raises on a well-typed input.
 
     The route is the worst that any cause calls for. Where nothing was evaluated there is none;
     where another type is claimed and confirmed, nothing is scored.

@@ -39,7 +39,7 @@ def _boundaries(params: Params) -> Mapping[str, tuple[tuple[Scalar, str], ...]]:
             (f"{country}-XX", f"elsewhere in {country}"),
             (country, f"{country} as a whole"),
             ("XX", "another country"),
-            ("California Baja", "no code"),
+            ("Baja California", "a name without a code"),
             (None, ""),
         )
     }

@@ -1,0 +1,1 @@
+"""What can be proved about a playbook before it decides anything."""
