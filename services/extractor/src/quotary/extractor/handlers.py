@@ -19,11 +19,14 @@ from quotary.log.subjects import ContractSubject, parse_contract
 
 
 class ExtractorHandlers:
-    """Handlers of the extractor's two lanes."""
+    """Handlers of the extractor's two lanes. `attempts` is their steps' budget."""
 
-    def __init__(self, bench: Bench, proposers: Mapping[str, Proposer]) -> None:
+    def __init__(
+        self, bench: Bench, proposers: Mapping[str, Proposer], *, attempts: int = 5
+    ) -> None:
         self._bench = bench
         self._proposers = proposers
+        self._attempts = attempts
 
     async def unit_ready(self, delivery: Delivery) -> None:
         """Make the unit's proposal, or record why there is none."""
@@ -33,7 +36,15 @@ class ExtractorHandlers:
             return
         started = time.perf_counter()
         await self._bench.tracer.progress(subject, "proposing", proposer=unit.proposer)
-        fact = await self._taken_over(subject, unit) or await self._proposed(subject, unit, started)
+        fact = await self._taken_over(subject, unit)
+        if fact is None:
+            try:
+                fact = await self._proposed(subject, unit, started)
+            except CannotPropose as error:
+                if error.again and delivery.attempt < self._attempts:
+                    await self._tell_waiting(subject, error, delivery.attempt)
+                    raise
+                fact = await self._failed(subject, unit, error, started)
         await self._bench.recorder.record(subject.sibling("proposed", subject.unit), fact)
 
     async def give_up(self, delivery: Delivery, failure: Failure) -> None:
@@ -69,12 +80,20 @@ class ExtractorHandlers:
                 sentence=f"No proposer {unit.proposer!r} is set up here: choose another.",
             )
             return Proposed.now(by="extractor", cause=subject, outcome="failed", failure=failure)
-        assignment = await self._assignment(subject, unit)
-        try:
-            made = await proposer.propose(assignment)
-        except CannotPropose as error:
-            return await self._failed(subject, unit, error, started)
+        made = await proposer.propose(await self._assignment(subject, unit))
         return await self._made(subject, unit, made, started)
+
+    async def _tell_waiting(
+        self, subject: ContractSubject, error: CannotPropose, attempt: int
+    ) -> None:
+        await self._bench.tracer.progress(
+            subject,
+            "proposing_again",
+            code=error.code,
+            sentence=error.sentence,
+            attempt=attempt,
+            attempts=self._attempts,
+        )
 
     async def _assignment(self, subject: ContractSubject, unit: UnitReady) -> Assignment:
         ingested = await self._bench.layouts.ingested(subject)
@@ -82,7 +101,7 @@ class ExtractorHandlers:
             self._bench.layouts.document(ingested),
             self._bench.playbooks.by_digest(unit.playbook_digest),
         )
-        return Assignment(subject, unit, document, playbook)
+        return Assignment(subject, unit, document, playbook, ingested.units)
 
     async def _made(
         self, subject: ContractSubject, unit: UnitReady, made: Made, started: float
@@ -95,7 +114,7 @@ class ExtractorHandlers:
             model=made.model,
             prompt_digest=made.prompt_digest,
             usage=made.usage,
-            ms=_ms(started),
+            ms=_ms(started) if made.ms is None else made.ms,
             raw=await self._keep(subject, made.raw),
         )
 
@@ -111,7 +130,7 @@ class ExtractorHandlers:
             model=error.model,
             prompt_digest=error.prompt_digest,
             usage=error.usage,
-            ms=_ms(started),
+            ms=_ms(started) if error.ms is None else error.ms,
             raw=await self._keep(subject, error.raw),
         )
 

@@ -15,27 +15,35 @@ from quotary.log.subjects import ContractSubject
 
 @dataclass(frozen=True, slots=True)
 class Assignment:
-    """One unit to propose for, with everything a proposer may look at."""
+    """One unit to propose for, with everything a proposer may look at. `units` has the run's."""
 
     subject: ContractSubject
     unit: UnitReady
     document: Document
     playbook: Playbook
+    units: int = 1
 
 
 @dataclass(frozen=True, slots=True)
 class Made:
-    """A proposal with how it came about. `raw` is the reply byte for byte, None without one."""
+    """A proposal with how it came about. `raw` is the reply byte for byte, None without one.
+
+    `ms` is the time that making it took; None where that is the time of this handling.
+    """
 
     proposal: Proposal
     raw: bytes | None = None
     model: str = ""
     prompt_digest: str = ""
     usage: Usage = field(default_factory=Usage)
+    ms: int | None = None
 
 
 class CannotPropose(Exception):
-    """No proposal for this unit, for good: a code, a sentence, and what was spent on the way."""
+    """No proposal for this unit: a code, a sentence, and what was spent on the way.
+
+    `again` says that a later attempt may bring one; otherwise this is for good.
+    """
 
     def __init__(
         self,
@@ -46,6 +54,8 @@ class CannotPropose(Exception):
         usage: Usage | None = None,
         model: str = "",
         prompt_digest: str = "",
+        ms: int | None = None,
+        again: bool = False,
     ) -> None:
         super().__init__(sentence)
         self.code = code
@@ -54,6 +64,8 @@ class CannotPropose(Exception):
         self.usage = usage or Usage()
         self.model = model
         self.prompt_digest = prompt_digest
+        self.ms = ms
+        self.again = again
 
 
 class Proposer(Protocol):
@@ -63,6 +75,6 @@ class Proposer(Protocol):
         """The proposal for the unit.
 
         Raises:
-            CannotPropose: there is none, and trying again would not help.
+            CannotPropose: there is none.
         """
         ...

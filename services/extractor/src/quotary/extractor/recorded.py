@@ -6,6 +6,7 @@ import asyncio
 from pathlib import Path
 
 from quotary.core.proposal import ReplyInvalid, parse_reply
+from quotary.extractor.pacing import Pacing
 from quotary.extractor.proposers import Assignment, CannotPropose, Made
 from quotary.log.content import ContentStore
 
@@ -13,9 +14,10 @@ from quotary.log.content import ContentStore
 class RecordedProposer:
     """Plays recordings back through the same parser as a live reply."""
 
-    def __init__(self, content: ContentStore, root: Path) -> None:
+    def __init__(self, content: ContentStore, root: Path, pacing: Pacing | None = None) -> None:
         self._content = content
         self._root = root
+        self._pacing = pacing
 
     async def propose(self, assignment: Assignment) -> Made:
         """The recorded proposal.
@@ -26,6 +28,8 @@ class RecordedProposer:
         raw = await self._raw(assignment)
         try:
             text = raw.decode()
+            if assignment.unit.paced and self._pacing is not None:
+                await self._pacing.play(assignment.subject, text, units=assignment.units)
             return Made(parse_reply(text, assignment.playbook), raw=raw, model="recording")
         except UnicodeDecodeError as error:
             raise CannotPropose(

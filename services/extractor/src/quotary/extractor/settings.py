@@ -6,16 +6,22 @@ from pathlib import Path
 
 from pydantic import Field
 
+from quotary.extractor.live.settings import ModelSettings
 from quotary.log.settings import BrokerSettings
 
 
-class ExtractorSettings(BrokerSettings):
+class ExtractorSettings(BrokerSettings, ModelSettings):
     """`QUOTARY_…` variables that the extractor reads."""
 
     extractor_slots: int = Field(
         default=8, ge=1, description="Proposals made at once on the interactive lane."
     )
     bulk_slots: int = Field(default=2, ge=1, description="Proposals made at once on the bulk lane.")
+    bulk_patience: float = Field(
+        default=600.0,
+        ge=0,
+        description="Seconds that bulk work waits at most while interactive work is pending.",
+    )
     recordings: Path = Field(
         default=Path("samples/recordings"), description="Folder of recorded replies."
     )

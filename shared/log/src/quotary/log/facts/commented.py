@@ -26,3 +26,7 @@ class Commented(OutcomeFact):
 
     comments: tuple[Comment, ...] = ()
     usage: Usage = Usage()
+    model: str = Field(default="", description="The model that was asked; empty where none was.")
+    note: str = Field(
+        default="", description="Why the playbook's texts stand where a model was to draft."
+    )

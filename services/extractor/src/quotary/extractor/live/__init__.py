@@ -1,0 +1,1 @@
+"""The live proposer: any OpenAI-compatible model server, never trusted."""
