@@ -40,7 +40,12 @@ def log(
         _, _, _, run, event, unit = str(fact["subject"]).split(".")
         body: Json = fact["fact"]
         table.add_row(
-            str(fact["seq"]), str(body["at"])[:23], run, event, unit, str(body["by"]),
+            str(fact["seq"]),
+            str(body["at"])[:23],
+            run,
+            event,
+            unit,
+            str(body["by"]),
             plain(_says(event, body)),
         )
     out.print(table)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Generator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated, Any, Literal
@@ -75,7 +75,7 @@ async def run_reviews(files: Sequence[Path], order: Order) -> list[Json]:
 
 
 @contextmanager
-def _progress(total: int) -> Iterator[Progress]:
+def _progress(total: int) -> Generator[Progress]:
     if not is_terminal():
         yield lambda _path, _step: None
         return

@@ -93,7 +93,7 @@ async def _until_healthy(url: str, stopping: asyncio.Event) -> None:
         while not stopping.is_set():
             try:
                 answer = await client.get(f"{url}/v1/health")
-                if answer.status_code == httpx.codes.OK:
+                if answer.is_success:
                     return
             except httpx.TransportError:
                 pass

@@ -7,7 +7,6 @@ import signal
 import sys
 
 _PR_SET_PDEATHSIG = 1
-_LIBC = ctypes.CDLL(None) if sys.platform == "linux" else None
 
 
 def die_with_parent() -> None:
@@ -15,5 +14,5 @@ def die_with_parent() -> None:
 
     Elsewhere nothing happens; a left-over child then ends when its broker connection does.
     """
-    if _LIBC is not None:
-        _LIBC.prctl(_PR_SET_PDEATHSIG, signal.SIGTERM)
+    if sys.platform == "linux":
+        ctypes.CDLL(None).prctl(_PR_SET_PDEATHSIG, signal.SIGTERM)

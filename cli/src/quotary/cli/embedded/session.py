@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 
 from quotary.cli.embedded.folder import DataFolder
@@ -11,7 +11,7 @@ from quotary.cli.settings import CliSettings
 
 
 @asynccontextmanager
-async def system(settings: CliSettings) -> AsyncIterator[str]:
+async def system(settings: CliSettings) -> AsyncGenerator[str]:
     """The base URL of a system that answers for as long as the context lasts.
 
     Raises:
@@ -29,7 +29,7 @@ async def system(settings: CliSettings) -> AsyncIterator[str]:
 
 
 @asynccontextmanager
-async def _started(settings: CliSettings, folder: DataFolder) -> AsyncIterator[str]:
+async def _started(settings: CliSettings, folder: DataFolder) -> AsyncGenerator[str]:
     from quotary.cli.embedded.one_process import OneProcess
 
     with folder.locked():

@@ -6,6 +6,7 @@ from quotary.log.names import LOG_STREAM
 from quotary.log.service import Bench, Service
 from quotary.log.step import Step
 from quotary.router.handlers import RouterHandlers
+from quotary.router.replay import ReplayHandlers
 from quotary.router.settings import RouterSettings
 
 
@@ -14,7 +15,8 @@ def make_app(settings: RouterSettings | None = None) -> Service:
     settings = settings or RouterSettings()
     bench = Bench(settings, "router")
     handlers = RouterHandlers(bench)
-    step = Step(
+    replay = ReplayHandlers(bench)
+    deciding = Step(
         durable="router",
         stream=LOG_STREAM,
         handle=handlers.gated,
@@ -23,4 +25,14 @@ def make_app(settings: RouterSettings | None = None) -> Service:
         slots=settings.router_slots,
         batch=16,
     )
-    return Service(bench, [step])
+    again = Step(
+        durable="replay",
+        stream=LOG_STREAM,
+        handle=replay.part,
+        give_up=replay.give_up,
+        timeout=600.0,
+        heartbeat=20.0,
+        slots=1,
+        batch=1,
+    )
+    return Service(bench, [deciding, again])

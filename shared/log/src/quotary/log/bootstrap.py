@@ -34,33 +34,21 @@ class Capacity:
 
 def streams(capacity: Capacity) -> tuple[api.StreamConfig, ...]:
     """Every stream as it should be."""
-    once = {
-        "storage": api.StorageType.FILE,
-        "retention": api.RetentionPolicy.LIMITS,
-        "discard": api.DiscardPolicy.NEW,
-        "max_msgs_per_subject": 1,
-        "discard_new_per_subject": True,
-        "allow_direct": True,
-        "deny_delete": True,
-        "num_replicas": capacity.replicas,
-    }
     return (
-        api.StreamConfig(
-            name=LOG_STREAM,
-            description="The event log: one fact per subject, for good.",
-            subjects=["contract.*.*.*.*.*", "policy.*.*.*.*.*"],
-            max_bytes=capacity.log_bytes,
-            max_msg_size=512 * 1024,
+        _once(
+            LOG_STREAM,
+            "The event log: one fact per subject, for good.",
+            ["contract.*.*.*.*.*", "policy.*.*.*.*.*"],
+            capacity.log_bytes,
+            capacity.replicas,
             republish=api.RePublish(src=">", dest=f"{EVENTS_PREFIX}.>"),
-            **once,
         ),
-        api.StreamConfig(
-            name=CONTENT_STREAM,
-            description="Documents, texts and raw replies, in parts under their sha256.",
-            subjects=["content.*.*.*.*.*"],
-            max_bytes=capacity.content_bytes,
-            max_msg_size=512 * 1024,
-            **once,
+        _once(
+            CONTENT_STREAM,
+            "Documents, texts and raw replies, in parts under their sha256.",
+            ["content.*.*.*.*.*"],
+            capacity.content_bytes,
+            capacity.replicas,
         ),
         api.StreamConfig(
             name=TRACE_STREAM,
@@ -85,6 +73,33 @@ def streams(capacity: Capacity) -> tuple[api.StreamConfig, ...]:
             max_msg_size=_MEBIBYTE,
             num_replicas=capacity.replicas,
         ),
+    )
+
+
+def _once(
+    name: str,
+    description: str,
+    subjects: list[str],
+    max_bytes: int,
+    replicas: int,
+    republish: api.RePublish | None = None,
+) -> api.StreamConfig:
+    """A stream in which the server itself refuses a second message of a subject."""
+    return api.StreamConfig(
+        name=name,
+        description=description,
+        subjects=subjects,
+        max_bytes=max_bytes,
+        num_replicas=replicas,
+        republish=republish,
+        storage=api.StorageType.FILE,
+        retention=api.RetentionPolicy.LIMITS,
+        discard=api.DiscardPolicy.NEW,
+        max_msgs_per_subject=1,
+        discard_new_per_subject=True,
+        max_msg_size=512 * 1024,
+        allow_direct=True,
+        deny_delete=True,
     )
 
 

@@ -56,7 +56,7 @@ class Connection:
             inbox_prefix=self.inbox_prefix,
             js_options={"prefix": JS_PREFIX, "timeout": settings.publish_timeout},
             max_reconnect_attempts=-1,
-            reconnect_time_wait=0.25,
+            reconnect_time_wait=1,
             error_cb=self._error,
             closed_cb=self._closed,
             graceful_timeout=graceful_timeout,

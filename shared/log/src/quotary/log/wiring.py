@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncGenerator, Awaitable, Callable
 from contextlib import asynccontextmanager
 
 from faststream import AckPolicy
@@ -123,7 +123,7 @@ def _delivery(message: NatsMessage) -> Delivery:
 
 
 @asynccontextmanager
-async def _heartbeats(message: NatsMessage, every: float) -> AsyncIterator[None]:
+async def _heartbeats(message: NatsMessage, every: float) -> AsyncGenerator[None]:
     async def beat() -> None:
         while True:
             await asyncio.sleep(every)

@@ -6,7 +6,7 @@ from typing import ClassVar, Literal
 
 from pydantic import Field, JsonValue
 
-from quotary.log.facts.base import Fact, OutcomeFact, Part, Sha256
+from quotary.log.facts.base import ContentRef, Fact, OutcomeFact, Part, Sha256
 
 
 class PlaybookText(Fact):
@@ -85,6 +85,9 @@ class ReplayDone(OutcomeFact):
     contracts: int = Field(default=0, ge=0)
     unchanged: int = Field(default=0, ge=0)
     flips: tuple[Flip, ...] = ()
+    flips_ref: ContentRef | None = Field(
+        default=None, description="The flips as JSON content, where they are too many."
+    )
     needs_model: tuple[str, ...] = Field(
         default=(), description="Positions whose extraction changed: their findings are old."
     )
