@@ -1,0 +1,261 @@
+"""The pipeline beside a bare nats-py loop: matters a second in a burst, and latency at 20 a second.
+
+For each `sync_interval` it starts a broker and the five services as processes, hands in sample
+contracts with their recorded proposals, and waits until every fact of every matter is recorded.
+Then a bare loop in one process publishes the very same facts, bodies, content parts and headers,
+with as many matters in flight, to a broker of the same set-up: the fastest anyone could be.
+
+    uv run bench/pipeline.py [--matters 500] [--rounds 3] [--json]
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import statistics
+import tempfile
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+import uvloop
+from nats.aio.client import Client
+from nats.aio.msg import Msg
+
+from quotary.cli.embedded.folder import DataFolder
+from quotary.cli.embedded.nats_server import NatsServer, free_port
+from quotary.cli.embedded.supervisor import Supervisor, service_environment
+from quotary.log.bootstrap import initialise
+from quotary.log.connection import Connection
+from quotary.log.content import ContentStore
+from quotary.log.direct import DirectReader
+from quotary.log.facts.submitted import Submitted
+from quotary.log.names import CONTENT_STREAM, LOG_STREAM
+from quotary.log.publish import Recorder
+from quotary.log.settings import BrokerSettings
+from quotary.log.subjects import contract
+
+ROOT = Path(__file__).resolve().parents[1]
+SAMPLES = ("nda-clean.txt", "nda-five-year.md", "nda-foreign-law.txt", "nda-residuals.txt")
+IN_FLIGHT = 64
+RATE = 20
+
+
+@dataclass(frozen=True)
+class Message:
+    """One stored message of a matter, with the matter's name taken out of its subject."""
+
+    stream: str
+    subject: tuple[str, str]
+    body: bytes
+
+
+@asynccontextmanager
+async def system(sync: str) -> AsyncIterator[NatsServer]:
+    """A broker with the five services."""
+    with tempfile.TemporaryDirectory(prefix="quotary-bench-") as name:
+        folder = DataFolder(Path(name))
+        server = NatsServer(folder, sync_interval=sync)
+        environment = service_environment(
+            folder.root,
+            {
+                "QUOTARY_PORT": str(free_port()),
+                "QUOTARY_RECORDINGS": str(ROOT / "samples" / "recordings"),
+                "QUOTARY_PLAYBOOKS": str(ROOT / "playbooks"),
+            },
+        )
+        supervisor = Supervisor(server, environment)
+        await supervisor.start()
+        try:
+            yield server
+        finally:
+            await supervisor.stop()
+
+
+class Generator:
+    """Hands in contracts as the api does and notes when their last fact is there."""
+
+    def __init__(self, server: NatsServer) -> None:
+        settings = BrokerSettings(
+            nats_url=server.url, nats_user="api", nats_password=server.passwords["api"]
+        )
+        self.connection = Connection(settings, "api")
+        self.done: dict[str, dict[str, float]] = {}
+        self.documents = [(name, (ROOT / "samples" / name).read_bytes()) for name in SAMPLES]
+        self._changed = asyncio.Event()
+
+    async def start(self) -> None:
+        """Connect and listen to what the log republishes."""
+        await self.connection.broker.connect()
+        self.recorder = Recorder(self.connection)
+        reader = DirectReader(self.connection)
+        self.content = ContentStore(self.recorder, reader, "api", cached_bytes=0)
+        for event in ("routed", "commented"):
+            await self.connection.client.subscribe(
+                f"events.contract.main.*.r1.{event}.0", cb=self._heard
+            )
+
+    async def _heard(self, message: Msg) -> None:
+        _, _, _, matter, _, event, _ = message.subject.split(".")
+        self.done.setdefault(matter, {})[event] = time.perf_counter()
+        self._changed.set()
+
+    async def submit(self, matter: str, number: int) -> float:
+        """Hand in one contract; the moment before anything was sent."""
+        name, document = self.documents[number % len(self.documents)]
+        started = time.perf_counter()
+        ref = await self.content.put("main", matter, document)
+        fact = Submitted.now(
+            by="api", document=ref, filename=name, playbook="vendor-nda", proposer="recorded"
+        )
+        await self.recorder.record(contract("main", matter, "r1", "submitted"), fact)
+        return started
+
+    async def until(self, matters: Sequence[str]) -> None:
+        """Wait until both last facts of every matter were heard."""
+        while not all(len(self.done.get(matter, {})) == 2 for matter in matters):
+            self._changed.clear()
+            async with asyncio.timeout(120):
+                await self._changed.wait()
+
+    async def burst(self, label: str, count: int) -> float:
+        """Matters a second, from the first submission to the last fact of the last matter."""
+        matters = [f"{label}-{number}" for number in range(count)]
+        started = time.perf_counter()
+        await in_flight([lambda n=n, m=m: self.submit(m, n) for n, m in enumerate(matters)])
+        await self.until(matters)
+        return count / (time.perf_counter() - started)
+
+    async def steady(self, label: str, count: int) -> list[float]:
+        """Milliseconds from submission to route, at 20 matters a second."""
+        matters = [f"{label}-{number}" for number in range(count)]
+        begin = time.perf_counter()
+
+        async def one(number: int) -> float:
+            await asyncio.sleep(max(0.0, begin + number / RATE - time.perf_counter()))
+            return await self.submit(matters[number], number)
+
+        started = await asyncio.gather(*(one(number) for number in range(count)))
+        await self.until(matters)
+        return [
+            (self.done[matter]["routed"] - at) * 1000
+            for matter, at in zip(matters, started, strict=True)
+        ]
+
+
+async def in_flight(jobs: Sequence[Callable[[], Awaitable[object]]]) -> None:
+    """Run the jobs, 64 at a time."""
+    places = asyncio.Semaphore(IN_FLIGHT)
+
+    async def one(job: Callable[[], Awaitable[object]]) -> None:
+        async with places:
+            await job()
+
+    await asyncio.gather(*(one(job) for job in jobs))
+
+
+async def captured(client: Client, label: str, count: int) -> list[list[Message]]:
+    """Every message of the matters of a burst, in the order in which they were stored."""
+    matters: dict[str, list[tuple[float, Message]]] = {}
+    js = client.jetstream()
+    for stream, pattern, at in (
+        (CONTENT_STREAM, "content.>", 3),
+        (LOG_STREAM, "contract.>", 2),
+    ):
+        subscription = await js.subscribe(pattern, stream=stream, ordered_consumer=True)
+        pending = (await js.stream_info(stream)).state.messages
+        for _ in range(pending):
+            message = await subscription.next_msg(timeout=5)
+            tokens = message.subject.split(".")
+            if stream == LOG_STREAM and tokens[0] != "contract":
+                continue
+            matter = tokens[at]
+            if matter.startswith(f"{label}-"):
+                before, after = ".".join(tokens[:at]), ".".join(tokens[at + 1 :])
+                kept = Message(stream, (before, after), message.data)
+                matters.setdefault(matter, []).append(
+                    (message.metadata.timestamp.timestamp(), kept)
+                )
+        await subscription.unsubscribe()
+    assert len(matters) == count, f"{len(matters)} of {count} matters were captured"
+    return [
+        [message for _, message in sorted(each, key=lambda pair: pair[0])]
+        for each in matters.values()
+    ]
+
+
+async def bare(sync: str, matters: list[list[Message]], rounds: int) -> list[float]:
+    """Matters a second of a loop that only publishes, one figure a round."""
+    rates: list[float] = []
+    with tempfile.TemporaryDirectory(prefix="quotary-bare-") as name:
+        server = NatsServer(DataFolder(Path(name)), sync_interval=sync)
+        await server.start()
+        client = await server.admin()
+        await initialise(client)
+        js = client.jetstream(timeout=30)
+        for round_ in range(rounds):
+
+            async def one(number: int, round_: int = round_) -> None:
+                for message in matters[number]:
+                    before, after = message.subject
+                    await js.publish(
+                        f"{before}.x{round_}-{number}.{after}",
+                        message.body,
+                        stream=message.stream,
+                        headers={"Nats-Expected-Last-Subject-Sequence": "0"},
+                    )
+
+            started = time.perf_counter()
+            await in_flight([lambda n=n: one(n) for n in range(len(matters))])
+            rates.append(len(matters) / (time.perf_counter() - started))
+        await client.close()
+        await server.stop()
+    return rates
+
+
+async def measure(sync: str, count: int, rounds: int) -> dict[str, object]:
+    """The figures of one setting."""
+    async with system(sync) as server:
+        generator = Generator(server)
+        await generator.start()
+        await generator.burst("warm", 50)
+        rates = [await generator.burst(f"b{number}", count) for number in range(rounds)]
+        latencies = sorted(await generator.steady("s", RATE * 15))
+        admin = await server.admin()
+        matters = await captured(admin, "b0", count)
+        await admin.close()
+        await generator.connection.stop()
+    bare_rates = await bare(sync, matters, rounds)
+    ours, theirs = statistics.median(rates), statistics.median(bare_rates)
+    return {
+        "sync": sync,
+        "matters_per_s": round(ours, 1),
+        "bare_per_s": round(theirs, 1),
+        "ratio": round(ours / theirs, 3),
+        "p50_ms": round(statistics.median(latencies), 1),
+        "p95_ms": round(latencies[int(len(latencies) * 0.95)], 1),
+        "messages_per_matter": round(statistics.mean(len(each) for each in matters), 1),
+    }
+
+
+async def main(arguments: argparse.Namespace) -> None:
+    """Print a line per setting."""
+    for sync in ("always", "2m"):
+        figures = await measure(sync, arguments.matters, arguments.rounds)
+        if arguments.json:
+            print(json.dumps(figures), flush=True)
+        else:
+            rates = "{matters_per_s} matters/s, bare {bare_per_s}, ratio {ratio}".format(**figures)
+            latency = "p50 {p50_ms} ms, p95 {p95_ms} ms".format(**figures)
+            print(f"sync {sync:>6}: {rates}; {latency}", flush=True)
+
+
+if __name__ == "__main__":
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--matters", type=int, default=500)
+    parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--json", action="store_true")
+    uvloop.run(main(parser.parse_args()))
