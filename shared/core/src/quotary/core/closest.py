@@ -1,0 +1,145 @@
+"""The passage nearest to a quote that is not in the document: only to word the rejection.
+
+No score decides anything here. A few dozen exact searches find the longest beginnings and ends of
+the quote that do occur; what lies between them is where the two part.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+from quotary.core.folding import MARKS
+from quotary.core.indexing import DocumentIndex
+from quotary.core.span import Span
+from quotary.core.view import View, key_of
+
+_ANCHOR = 12
+"""Characters without spaces that must agree before a passage counts as near."""
+
+_SEEDS = 6
+_SLACK = 80
+_SHOWN_WORDS = 12
+_TOKEN = re.compile(r"\w+(?:[.,]\d+)*|[^\w\s]")
+
+
+@dataclass(frozen=True, slots=True)
+class Near:
+    """Where the nearest passage is, the words in which it and the quote differ, and how."""
+
+    span: Span
+    expected: str
+    found: str
+    reason: str
+
+
+def nearest(index: DocumentIndex, quote: str) -> Near | None:
+    """The passage nearest to a folded quote; None where no part of it occurs."""
+    view, key = index.body, key_of(quote)
+    at = index.low_key.find(key.lower()) if len(index.low_key) == len(view.key) else -1
+    if at >= 0 and at + len(key) <= len(view.key):
+        return _compared(view, at, at + len(key), quote)
+    head = _longest(view.key, key, from_end=False)
+    tail = _longest(view.key, key, from_end=True)
+    if head + tail >= len(key) and min(head, tail) >= _ANCHOR:
+        start, rest = view.key.find(key[:head]), view.key.find(key[len(key) - tail :])
+        if not start <= rest <= start + len(key) + _SLACK:
+            return _stitched(view, start, start + head, key[head:])
+    if max(head, tail) >= _ANCHOR:
+        return _compared(view, *_window(view.key, key, head, tail), quote)
+    return _seeded(view, key, quote)
+
+
+def _longest(text: str, key: str, *, from_end: bool) -> int:
+    """How many characters of the key's beginning (or end) occur in the text at one place."""
+    low, high = 0, len(key)
+    while low < high:
+        middle = (low + high + 1) // 2
+        part = key[len(key) - middle :] if from_end else key[:middle]
+        if part in text:
+            low = middle
+        else:
+            high = middle - 1
+    return low
+
+
+def _window(text: str, key: str, head: int, tail: int) -> tuple[int, int]:
+    """The stretch of the key text to compare: from the longer anchor to where the other may be."""
+    if head >= tail:
+        start = text.find(key[:head])
+        limit = min(len(text), start + len(key) + _SLACK)
+        for length in range(min(tail, len(key) - head), 3, -1):
+            end = text.find(key[len(key) - length :], start + head, limit)
+            if end >= 0:
+                return start, end + length
+        return start, min(len(text), start + len(key))
+    end = text.find(key[len(key) - tail :]) + tail
+    floor = max(0, end - len(key) - _SLACK)
+    for length in range(min(head, len(key) - tail), 3, -1):
+        start = text.find(key[:length], floor, end - tail)
+        if start >= 0:
+            return start, end
+    return max(0, end - len(key)), end
+
+
+def _seeded(view: View, key: str, quote: str) -> Near | None:
+    """The passage about the first middle part of the quote that occurs."""
+    for part in range(1, _SEEDS):
+        offset = len(key) * part // _SEEDS
+        seed = key[offset : offset + _ANCHOR]
+        at = view.key.find(seed) if len(seed) == _ANCHOR else -1
+        if at >= 0:
+            start = max(0, at - offset)
+            return _compared(view, start, min(len(view.key), start + len(key)), quote)
+    return None
+
+
+def _stitched(view: View, start: int, end: int, rest: str) -> Near:
+    first, last = view.folded_at(start), view.folded_at(end - 1) + 1
+    return Near(
+        view.source_of(first, last), view.text[last : last + _SLACK].strip(), rest, "stitched"
+    )
+
+
+def _compared(view: View, start: int, end: int, quote: str) -> Near:
+    """The passage between two key offsets, widened to whole words, beside the quote."""
+    text = view.text
+    first, last = view.folded_at(start), view.folded_at(end - 1) + 1
+    while first and text[first - 1].isalnum() and text[first].isalnum():
+        first -= 1
+    while last < len(text) and text[last - 1].isalnum() and text[last].isalnum():
+        last += 1
+    passage = text[first:last]
+    for mark in MARKS:
+        passage = passage.replace(mark, "-")
+    theirs, ours = _TOKEN.findall(passage), _TOKEN.findall(quote)
+    low = 0
+    while low < min(len(theirs), len(ours)) and theirs[low] == ours[low]:
+        low += 1
+    high = 0
+    while high < min(len(theirs), len(ours)) - low and theirs[-1 - high] == ours[-1 - high]:
+        high += 1
+    expected, found = theirs[low : len(theirs) - high], ours[low : len(ours) - high]
+    return Near(
+        view.source_of(first, last),
+        " ".join(expected[:_SHOWN_WORDS]),
+        " ".join(found[:_SHOWN_WORDS]),
+        _difference(expected, found),
+    )
+
+
+def _difference(expected: list[str], found: list[str]) -> str:
+    """The reason token for two runs of words that are not the same."""
+    if [word.lower() for word in expected] == [word.lower() for word in found]:
+        return "case_differs" if expected != found else "spacing_differs"
+    numbers = [
+        [word for word in words if any(c.isnumeric() for c in word)] for words in (expected, found)
+    ]
+    if numbers[0] != numbers[1]:
+        return "number_differs"
+    words = [[word for word in side if word[0].isalnum()] for side in (expected, found)]
+    if words[0] == words[1]:
+        return "punctuation_differs"
+    if "".join(found).isascii() != "".join(expected).isascii():
+        return "script_differs"
+    return "word_differs"

@@ -1,0 +1,81 @@
+"""The items of a list inside a sentence: "(a) …; (ii) …", bullets, and numbers below a colon."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+_PAREN = r"\(\s?(?P<paren>[a-z]{1,2}|[ivx]{1,6}|[A-Z]|[IVX]{1,5}|[0-9]{1,2})\s?\)"
+_AT_LINE_START = (
+    r"(?P<half>[a-z]|[ivx]{1,5}|[0-9]{1,2})\)(?=\s)"
+    r"|(?P<dot>[a-z]|[ivx]{1,5}|[A-Z])\.(?=\s)"
+    r"|(?P<bullet>[\u2022\u00b7\u25aa\u25cf\u25e6\u25a0\uf0a7\uf0b7*\u2013\u2014-])(?=\s)"
+    r"|(?P<number>[0-9]{1,3}(?:\.[0-9]{1,3}){1,4})\.?(?=\s|[^\W\d_])"
+)
+_MARKER = re.compile(rf"{_PAREN}|[\r\n\f]\s*(?:{_AT_LINE_START})")
+_FIRST = re.compile(rf"\s*(?:{_PAREN}|{_AT_LINE_START})")
+_REFERENCE = re.compile(
+    r"(?:sections?|clauses?|paragraphs?|subsections?|sub-?paragraphs?|articles?|items?|parts?|rules?"
+    r"|cl[\u00e1a]usulas?|al\u00edneas?|itens|incisos?|letras?"
+    r"|[\w)]\)\s*(?:,|and|or|to|through|e|ou|a)|\))\s*$",
+    re.IGNORECASE,
+)
+_NUMBER_OPENS = re.compile(r"(?:[:;,.\u2014\u2013-]|\b(?:and|or|e|ou))\s*$")
+_LOOK_BACK = 24
+
+
+@dataclass(frozen=True, slots=True)
+class Item:
+    """Where an item's marker stands, where its words begin, and the kind of list it belongs to."""
+
+    start: int
+    words: int
+    style: str
+
+
+def items_between(text: str, start: int, end: int) -> tuple[Item, ...]:
+    """The list markers in `text[start:end]`, in order; cross-references such as "5(a)" left out.
+
+    The text before `start` is not looked at: a marker there opens the first line.
+    """
+    found: list[Item] = []
+    letter = ""
+    first = _FIRST.match(text, start, end)
+    matches = [first] if first else []
+    matches += _MARKER.finditer(text, first.end() if first else start, end)
+    for match in matches:
+        kind = match.lastgroup or ""
+        label = match[kind]
+        opens = match.start(kind) - (kind == "paren")
+        if kind == "paren" and match is not first and not _marks(label, text, start, opens):
+            continue
+        style = _style(kind, label, letter)
+        letter = label if style == "a" else letter
+        found.append(Item(opens, match.end(), style))
+    return tuple(found)
+
+
+def _marks(label: str, text: str, start: int, opens: int) -> bool:
+    """True where a label in brackets opens an item, given what stands before it."""
+    before = text[max(start, opens - _LOOK_BACK) : opens]
+    if not before.rstrip(" \t\u00a0") or before.rstrip(" \t\u00a0")[-1] in "\r\n\f":
+        return not _REFERENCE.search(before)
+    if not before[-1].isspace():
+        return False
+    return bool(_NUMBER_OPENS.search(before)) if label.isdigit() else not _REFERENCE.search(before)
+
+
+def _style(kind: str, label: str, letter: str) -> str:
+    """The kind of list: "a", "i", "A", "I", "1", a bullet, or the depth of a decimal number."""
+    if kind == "bullet":
+        return label
+    if kind == "number":
+        return f"{label.count('.')}."
+    if label.isdigit():
+        return "1"
+    low = label.lower()
+    roman = low.strip("ivx") == ""
+    follows_letter = len(low) == 1 and len(letter) == 1 and ord(low) - ord(letter) == 1
+    if roman and not follows_letter:
+        return "i" if label.islower() else "I"
+    return "a" if label.islower() else "A"

@@ -1,0 +1,106 @@
+"""Where a contract's sentences begin and end, by signs, layout and the habits of two languages."""
+
+from __future__ import annotations
+
+import re
+
+from quotary.core.breaks import break_ends
+from quotary.core.items import items_between
+from quotary.core.span import Span
+from quotary.core.stops import stop_ends
+
+REACH = 12_000
+"""Characters looked at on each side; a longer sentence is cut there."""
+
+_STEP = 300
+_CLIMB = 60
+_CANDIDATE = re.compile(r"(?P<stop>[.!?\u2026])[\"'\u2019\u201d\u00bb)\]]*(?=\s|$)|[\r\n\f]\s*")
+
+
+def sentence_at(text: str, span: Span) -> Span:
+    """The whole sentence that holds `span`: a list broken by semicolons is one, lead-in and all.
+
+    An item that is a sentence of its own reaches back to the lead-in that opened its list.
+    """
+    start = min(_start(text, span.start), span.start)
+    end = max(_end(text, span), span.end)
+    return Span(_lead_in(text, start), end)
+
+
+def _ends_at(text: str, match: re.Match[str]) -> tuple[int, int] | None:
+    """(end of a sentence, start of the next) where this sign or line break is one; else None."""
+    if not match["stop"]:
+        start, end = match.span()
+        return (start, end) if break_ends(text, start, end) else None
+    after = _skip_space(text, match.end())
+    if after == match.end() < len(text):
+        return None
+    ends = match["stop"] != "." or stop_ends(text, match.start(), after)
+    return (match.end(), after) if ends else None
+
+
+def _start(text: str, offset: int) -> int:
+    """The start of the sentence that holds the character at `offset`."""
+    high = offset
+    floor = max(0, offset - REACH)
+    step = _STEP
+    while high > floor:
+        low = max(floor, high - step)
+        for match in reversed(list(_CANDIDATE.finditer(text, low, high))):
+            found = _ends_at(text, match)
+            if found is not None and found[1] <= offset:
+                return found[1]
+        high = low
+        step *= 2
+    return _skip_space(text, floor)
+
+
+def _end(text: str, span: Span) -> int:
+    """One past the end of the sentence that holds the last character of `span`."""
+    ceiling = min(len(text), span.end + REACH)
+    # The sign that ends the span may be the one that ends the sentence.
+    for match in _CANDIDATE.finditer(text, max(span.start, span.end - 3), ceiling):
+        found = _ends_at(text, match)
+        if found is not None and found[0] >= span.end:
+            return found[0]
+    return ceiling
+
+
+def _lead_in(text: str, start: int) -> int:
+    """Where the list that the sentence at `start` is an item of was opened; else `start`."""
+    at = start
+    for _ in range(_CLIMB):
+        style = _item_style(text, at)
+        if not style or start - at > REACH:
+            return start
+        before = _before(text, at)
+        if before is None:
+            return start
+        opened = [item for item in items_between(text, before, at) if item.start > before]
+        colon = [item for item in opened if text[before : item.start].rstrip()[-1:] in ":\u2014-"]
+        if any(item.style == style for item in colon):
+            return before
+        at = before
+    return start
+
+
+def _before(text: str, at: int) -> int | None:
+    """The start of the sentence before the one at `at`; None at the start of the text."""
+    end = at
+    while end and text[end - 1].isspace():
+        end -= 1
+    return _start(text, end - 1) if end else None
+
+
+def _item_style(text: str, at: int) -> str:
+    """The style of the list item that opens at `at`; "" for top clauses and plain sentences."""
+    items = items_between(text, at, min(len(text), at + 12))
+    if not items or items[0].start != at or items[0].style == "1.":
+        return ""
+    return items[0].style
+
+
+def _skip_space(text: str, offset: int) -> int:
+    while offset < len(text) and text[offset].isspace():
+        offset += 1
+    return offset

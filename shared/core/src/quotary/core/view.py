@@ -1,0 +1,59 @@
+"""A folded text with its search key: the same characters without spaces, hyphens and marks."""
+
+from __future__ import annotations
+
+from array import array
+from bisect import bisect_right
+
+from quotary.core.folding import HARD, SOFT, fold
+from quotary.core.span import Span
+
+_BLOCK = 1024
+_LEFT_OUT = " -" + SOFT + HARD
+
+
+class View:
+    """One way of reading a text, ready to be searched. Built once; linear in the text's length."""
+
+    __slots__ = ("_kept_before", "_marked", "key", "offsets", "source", "text")
+
+    def __init__(self, source: str) -> None:
+        folded = fold(source)
+        self.source = source
+        self.text = folded.text
+        self.offsets = folded.offsets
+        self.key = key_of(folded.text)
+        self._marked = SOFT in folded.text or HARD in folded.text
+        self._kept_before = array("q", [0])
+        for start in range(0, len(self.text), _BLOCK):
+            left_out = self._left_out(start, start + _BLOCK)
+            length = min(_BLOCK, len(self.text) - start)
+            self._kept_before.append(self._kept_before[-1] + length - left_out)
+
+    def folded_at(self, key_offset: int) -> int:
+        """The offset in `text` of the character at `key_offset` of `key`."""
+        block = bisect_right(self._kept_before, key_offset) - 1
+        start = block * _BLOCK
+        wanted = key_offset - self._kept_before[block]
+        end = start + wanted + 1
+        while (missing := wanted + 1 - (end - start - self._left_out(start, end))) > 0:
+            end += missing
+        return end - 1
+
+    def source_of(self, start: int, end: int) -> Span:
+        """The span of the source behind folded `start` up to `end`."""
+        return self.offsets.source_of(start, end)
+
+    def _left_out(self, start: int, end: int) -> int:
+        count = self.text.count
+        left_out = count(" ", start, end) + count("-", start, end)
+        if self._marked:
+            left_out += count(SOFT, start, end) + count(HARD, start, end)
+        return left_out
+
+
+def key_of(folded: str) -> str:
+    """Folded text as it is searched: no spaces, no hyphens, no marks."""
+    for char in _LEFT_OUT:
+        folded = folded.replace(char, "")
+    return folded
