@@ -146,6 +146,18 @@ def consumers(sources: tuple[str, ...] = ()) -> tuple[tuple[str, api.ConsumerCon
     )
 
 
+def filters_of(stream: str, durable: str) -> list[str]:
+    """The subjects that a durable takes.
+
+    Raises:
+        KeyError: there is no such durable.
+    """
+    for name, config in consumers():
+        if (name, config.durable_name) == (stream, durable):
+            return list(config.filter_subjects or [])
+    raise KeyError(f"no consumer {durable} on {stream}")
+
+
 async def initialise(
     client: Client, capacity: Capacity | None = None, sources: tuple[str, ...] = ()
 ) -> list[str]:

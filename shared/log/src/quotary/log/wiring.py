@@ -11,6 +11,7 @@ from faststream import AckPolicy
 from faststream.exceptions import NackMessage
 from faststream.nats import JStream, NatsMessage, PullSub
 
+from quotary.log.bootstrap import filters_of
 from quotary.log.connection import Connection
 from quotary.log.errors import FactInvalid, NewerVersion, SubjectInvalid
 from quotary.log.facts.base import Failure
@@ -25,10 +26,11 @@ def attach(connection: Connection, step: Step) -> None:
     """Register the step's slots on the connection's broker, before the broker is started."""
     stream = JStream(step.stream, declare=False)
     handler = guarded(step)
+    subject = filters_of(step.stream, step.durable)[0]
     for slot in range(step.slots):
         # The same handler once per slot: `max_workers` would prefetch messages without heartbeats.
         connection.broker.subscriber(
-            "",
+            subject,
             stream=stream,
             durable=step.durable,
             pull_sub=PullSub(batch_size=step.batch, timeout=_PULL_SECONDS),
