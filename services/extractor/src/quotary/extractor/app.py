@@ -2,56 +2,88 @@
 
 from __future__ import annotations
 
+from quotary.extractor.bulk_lane import INTERACTIVE, BulkCourtesy
 from quotary.extractor.comments import CommentHandlers
 from quotary.extractor.handlers import ExtractorHandlers
+from quotary.extractor.live.assembly import LiveModel, live_model
 from quotary.extractor.offline import OfflineProposer
+from quotary.extractor.pacing import Pacing
+from quotary.extractor.proposers import Proposer
 from quotary.extractor.recorded import RecordedProposer
 from quotary.extractor.settings import ExtractorSettings
 from quotary.log.names import LOG_STREAM
 from quotary.log.service import Bench, Service
-from quotary.log.step import Step
+from quotary.log.step import Hold, Step
+
+_ATTEMPTS = 5
+_NAKS = (0.1, 2.0, 10.0, 30.0)
+"""A model server that is being restarted is back within the sum, more often than not."""
+_COMMENTS_AT_ONCE = 8
+_BESIDES_THE_MODEL = 120.0
+"""Seconds for everything of a unit that is no model call: reading, keeping, playing at pace."""
 
 
 def make_app(settings: ExtractorSettings | None = None) -> Service:
     """The extractor service, not yet connected."""
     settings = settings or ExtractorSettings()
     bench = Bench(settings, "extractor")
-    proposers = {
-        "offline": OfflineProposer(),
-        "recorded": RecordedProposer(bench.content, settings.recordings),
-    }
-    handlers = ExtractorHandlers(bench, proposers)
+    live = live_model(bench, settings)
+    handlers = ExtractorHandlers(bench, _proposers(bench, settings, live), attempts=_ATTEMPTS)
     comments = CommentHandlers(bench)
+    courtesy = BulkCourtesy(bench.connection, patience=settings.bulk_patience)
+
+    def lane(durable: str, slots: int, hold: Hold | None = None) -> Step:
+        return Step(
+            durable=durable,
+            stream=LOG_STREAM,
+            handle=handlers.unit_ready,
+            give_up=handlers.give_up,
+            hold=hold,
+            budget=_ATTEMPTS,
+            timeout=_timeout(settings),
+            heartbeat=20.0,
+            slots=slots,
+            batch=1,
+            naks=_NAKS,
+        )
+
+    commenting = Step(
+        durable="comments",
+        stream=LOG_STREAM,
+        handle=comments.routed,
+        give_up=comments.give_up,
+        timeout=_timeout(settings),
+        heartbeat=20.0,
+        slots=1,
+        batch=_COMMENTS_AT_ONCE,
+    )
     steps = [
-        Step(
-            durable="extractor",
-            stream=LOG_STREAM,
-            handle=handlers.unit_ready,
-            give_up=handlers.give_up,
-            timeout=180.0,
-            heartbeat=20.0,
-            slots=settings.extractor_slots,
-            batch=1,
-        ),
-        Step(
-            durable="extractor_bulk",
-            stream=LOG_STREAM,
-            handle=handlers.unit_ready,
-            give_up=handlers.give_up,
-            timeout=180.0,
-            heartbeat=20.0,
-            slots=settings.bulk_slots,
-            batch=1,
-        ),
-        Step(
-            durable="comments",
-            stream=LOG_STREAM,
-            handle=comments.routed,
-            give_up=comments.give_up,
-            timeout=120.0,
-            heartbeat=20.0,
-            slots=1,
-            batch=8,
-        ),
+        lane(INTERACTIVE, settings.extractor_slots),
+        lane("extractor_bulk", settings.bulk_slots, courtesy.hold),
+        commenting,
     ]
-    return Service(bench, steps)
+    return Service(bench, steps, after=live.close if live else None)
+
+
+def _proposers(
+    bench: Bench, settings: ExtractorSettings, live: LiveModel | None
+) -> dict[str, Proposer]:
+    pacing = Pacing(bench.tracer, settings.pace_seconds, slots=settings.extractor_slots)
+    proposers: dict[str, Proposer] = {
+        "offline": OfflineProposer(),
+        "recorded": RecordedProposer(bench.content, settings.recordings, pacing),
+    }
+    if live is not None:
+        proposers["live"] = live.proposer
+    return proposers
+
+
+def _timeout(settings: ExtractorSettings) -> float:
+    """Seconds within which one handling ends for certain, the wait for a model slot included.
+
+    Slots are given first come, first served, so a call waits for at most as many rounds of others
+    as all handlers of this process can fill.
+    """
+    handlers = settings.extractor_slots + settings.bulk_slots + _COMMENTS_AT_ONCE
+    rounds = -(-handlers // settings.model_max_concurrency)
+    return settings.model_deadline * rounds + _BESIDES_THE_MODEL

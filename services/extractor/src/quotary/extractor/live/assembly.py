@@ -1,0 +1,41 @@
+"""The live model, put together from its settings: one client for proposals and comments."""
+
+from __future__ import annotations
+
+from quotary.extractor.live.calls import Calls
+from quotary.extractor.live.client import ModelClient
+from quotary.extractor.live.endpoint import Endpoint
+from quotary.extractor.live.kept import AnswerShelf
+from quotary.extractor.live.prices import load_prices
+from quotary.extractor.live.proposer import LiveProposer
+from quotary.extractor.live.settings import ModelSettings
+from quotary.log.service import Bench
+
+
+class LiveModel:
+    """One process's way to the model: what it makes proposals and drafts comments with."""
+
+    def __init__(self, bench: Bench, settings: ModelSettings) -> None:
+        self._client = ModelClient(settings)
+        shelf = AnswerShelf(bench.content, bench.recorder, bench.reader)
+        self.calls = Calls(Endpoint(self._client), shelf, bench.tracer)
+        self.prices = load_prices(settings.model_prices)
+        self.proposer = LiveProposer(
+            self.calls,
+            self.prices,
+            seconds=settings.model_deadline,
+            max_tokens=settings.model_max_tokens,
+        )
+
+    async def close(self) -> None:
+        """Close the connections to the server."""
+        await self._client.close()
+
+
+def live_model(bench: Bench, settings: ModelSettings) -> LiveModel | None:
+    """The live model, None where no server is named.
+
+    Raises:
+        PricesInvalid: the price file cannot be used.
+    """
+    return LiveModel(bench, settings) if settings.model_base_url else None
