@@ -1,0 +1,74 @@
+"""Text flattened for looking words up: lower case, no accents, no invisible characters.
+
+Only for finding topics. A quote is never verified on this view: it forgets what a quote must keep.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from bisect import bisect_right
+from dataclasses import dataclass
+from typing import Final
+
+from quotary.core.span import Span
+
+_DROPPED = re.compile(
+    # A word broken at the end of a line, and characters that nobody sees.
+    r"(?<=\w)[-\u00ad\u2010]+[ \t]*\r?[\n\f]\s*(?=[^\W\d_])"
+    r"|[\u00ad\u0300-\u036f\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]+"
+)
+_PLAIN: Final = {
+    **dict.fromkeys(map(ord, "\u2018\u2019\u201b\u2032\u02bc\u00b4\u0060"), "'"),
+    **dict.fromkeys(map(ord, "\u2010\u2011\u2012\u2013\u2014\u2015\u2212"), "-"),
+}
+
+
+def _one_for_one() -> dict[int, str]:
+    """Each cased or accented letter to its plain lower-case form, where that is one character."""
+    table: dict[int, str] = {}
+    for code in (*range(0x41, 0x5B), *range(0xC0, 0x250), *range(0x1E00, 0x1F00)):
+        plain = unicodedata.normalize("NFD", chr(code))[0].lower()
+        if len(plain) == 1:
+            table[code] = plain
+    return table | _PLAIN
+
+
+_TABLE = _one_for_one()
+
+
+@dataclass(frozen=True, slots=True)
+class FlatText:
+    """The flattened text, and where each of its pieces starts in both texts."""
+
+    text: str
+    starts: tuple[int, ...]
+    sources: tuple[int, ...]
+
+    def source(self, start: int, end: int) -> Span:
+        """The span of the original that the flattened characters `start` to `end` come from."""
+        first = bisect_right(self.starts, start) - 1
+        last = bisect_right(self.starts, end - 1) - 1
+        return Span(
+            self.sources[first] + start - self.starts[first],
+            self.sources[last] + end - self.starts[last],
+        )
+
+
+def flatten(text: str) -> FlatText:
+    """The text in lower case, without accents, line-break hyphens and invisible characters."""
+    pieces: list[str] = []
+    starts: list[int] = []
+    sources: list[int] = []
+    length = at = 0
+    for match in _DROPPED.finditer(text):
+        if match.start() > at:
+            starts.append(length)
+            sources.append(at)
+            pieces.append(text[at : match.start()])
+            length += match.start() - at
+        at = match.end()
+    starts.append(length)
+    sources.append(at)
+    pieces.append(text[at:])
+    return FlatText("".join(pieces).translate(_TABLE), tuple(starts), tuple(sources))
