@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
+from quotary.core.checking.case import Cases
+from quotary.core.checking.case_sections import compile_cases
 from quotary.core.playbook import Playbook, PlaybookInvalid, Problem, compile_playbook, digest
 from quotary.core.playbook.tree import Tree
 from quotary.log.toml_tree import toml_tree
@@ -53,6 +55,23 @@ def load_playbooks(folder: Path) -> dict[str, LoadedPlaybook]:
                 raise PlaybookInvalid([Problem(0, "playbook", again, "each id once")], str(path))
             found[loaded.playbook.id] = loaded
     return found
+
+
+def cases_path(path: Path) -> Path:
+    """Where a playbook file's cases are kept: `cases/<name>.yaml` beside it."""
+    return path.parent / "cases" / f"{path.stem}.yaml"
+
+
+def load_cases(path: Path, playbook: Playbook) -> Cases:
+    """The cases for the playbook in a YAML or TOML file.
+
+    Raises:
+        PlaybookInvalid: it cannot be read or is not valid; every problem names file and line.
+    """
+    try:
+        return compile_cases(_tree(path, _text(path)), playbook)
+    except PlaybookInvalid as invalid:
+        raise PlaybookInvalid(invalid.problems, str(path)) from invalid
 
 
 def _tree(path: Path, source: str) -> Tree:

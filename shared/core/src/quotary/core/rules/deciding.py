@@ -117,7 +117,7 @@ def _unknown(judgement: Judgement, outcome: Outcome, language: str) -> Judgement
 
 def _doubted(judgement: Judgement, seen: Views) -> Judgement:
     for doubt in seen.doubts:
-        judgement = judgement.lifted(doubt.label, doubt.because)
+        judgement = judgement.doubted(doubt.label, doubt.because)
     return judgement
 
 

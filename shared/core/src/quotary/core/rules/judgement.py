@@ -30,6 +30,11 @@ class Judgement:
         rule = f"{self.rule}; {label} → {worse.upper()}"
         return replace(self, verdict=worse, rule=rule, because=sentences)
 
+    def doubted(self, label: str, because: str) -> Judgement:
+        """Like `lifted` to a fallback, but said also where it changes nothing."""
+        lifted = self.lifted(label, because)
+        return replace(self, because=(*self.because, because)) if lifted is self else lifted
+
 
 def called(id_: str, arguments: str, verdict: Verdict) -> str:
     """A literal call: `term(years=4, perpetual=false) → FALLBACK`."""

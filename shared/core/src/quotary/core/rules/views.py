@@ -73,6 +73,13 @@ def _unproved(spec: FieldSpec, check: FieldCheck, proposed: Scalar) -> bool:
     return wanted.get(spec.prove_when, False)
 
 
+def _harmless(spec: FieldSpec, proposed: Scalar) -> bool:
+    """True for the value that needs no proof where the other one does: nothing rests on it."""
+    if not isinstance(proposed, bool):
+        return False
+    return spec.prove_when == ("false" if proposed else "true")
+
+
 def _doubt(
     spec: FieldSpec, check: FieldCheck, proposed: Scalar, read: Scalar, language: str
 ) -> Doubt | None:
@@ -80,7 +87,7 @@ def _doubt(
     if check.agrees is False or (check.agrees is None and _differ(check, proposed, read)):
         words = {"read": spoken(read, language), "proposed": spoken(check.proposed, language)}
         return Doubt(f"disagreement on {name}", say("disagrees", language, name=name, **words))
-    if check.status in {"ambiguous", "conflict"}:
+    if check.status in {"ambiguous", "conflict"} and not _harmless(spec, proposed):
         return Doubt(f"unclear {name}", say("unclear", language, name=name))
     if _unproved(spec, check, proposed):
         value = spoken(proposed, language)
