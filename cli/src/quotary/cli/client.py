@@ -52,8 +52,7 @@ class Client:
         Raises:
             ApiProblem: the API refuses the document, or does not answer.
         """
-        files: list[tuple[str, tuple[str, bytes]]] = [("files", (path.name, path.read_bytes()))]
-        files += [("recordings", (each.name, each.read_bytes())) for each in recordings]
+        files = await asyncio.to_thread(_parts, path, recordings)
         try:
             answer = await self._http.post(
                 "/v1/matters",
@@ -77,6 +76,20 @@ class Client:
             waited += pause
             await asyncio.sleep(pause)
 
+    async def text(self, matter: str) -> str:
+        """The canonical text of the matter's current document.
+
+        Raises:
+            ApiProblem: the API answers with a problem, or does not answer.
+        """
+        try:
+            answer = await self._http.get(f"/v1/matters/{matter}/text")
+        except httpx.TransportError as error:
+            raise ApiProblem(f"{self._http.base_url} does not answer: {error}") from error
+        if not answer.is_success:
+            _checked(answer)
+        return answer.content.decode()
+
     async def facts(self, matter: str) -> AsyncIterator[Json]:
         """The matter's facts in stream order.
 
@@ -93,6 +106,12 @@ class Client:
                         yield json.loads(line)
         except httpx.TransportError as error:
             raise ApiProblem(f"{self._http.base_url} does not answer: {error}") from error
+
+
+def _parts(path: Path, recordings: list[Path]) -> list[tuple[str, tuple[str, bytes]]]:
+    """The multipart form's files: the document, then the recordings."""
+    document = [("files", (path.name, path.read_bytes()))]
+    return document + [("recordings", (each.name, each.read_bytes())) for each in recordings]
 
 
 def _checked(answer: httpx.Response) -> Json:
