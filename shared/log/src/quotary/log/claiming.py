@@ -1,58 +1,64 @@
-"""Claiming a run: the first free number, or the run that already stands for the same document."""
+"""Claiming a run: the number of a run is taken by recording its `submitted`."""
 
 from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
 
 from quotary.log.facts.submitted import Submitted
 from quotary.log.publish import Recorded, Recorder
 from quotary.log.subjects import ContractSubject, contract
 
-_MOST_RUNS = 10_000
+Same = Callable[[Submitted], bool]
 
 
-class TooManyRuns(RuntimeError):
-    """A matter has used up its run numbers, which points to a sender in a loop."""
+@dataclass(frozen=True, slots=True)
+class Claim:
+    """The run that a submission came to; `already` where an earlier one had opened it."""
 
-    def __init__(self, matter: str) -> None:
-        super().__init__(f"matter {matter} has {_MOST_RUNS:,} runs: is its sender in a loop?")
-
-
-def same_document(one: Submitted, other: Submitted) -> bool:
-    """True where both ask for a review of the same bytes, or report the same problem."""
-    hashes = [each.document.sha256 if each.document else "" for each in (one, other)]
-    return hashes[0] == hashes[1] and one.problem == other.problem
+    subject: ContractSubject
+    submitted: Submitted
+    seq: int
+    already: bool
 
 
-async def claim_first(
-    recorder: Recorder, tenant: str, matter: str, fact: Submitted
-) -> tuple[ContractSubject, Recorded[Submitted]]:
-    """The matter's latest run where it stands for the same document, else its next one, claimed.
-
-    Handing in the same document again is therefore no new work; another document is.
-
-    Raises:
-        TooManyRuns: the matter has used up its numbers.
-        PublishRefused, BrokerUnavailable, TooLarge: as for recording.
-    """
-    for number in range(1, _MOST_RUNS + 1):
-        subject = contract(tenant, matter, f"r{number}", "submitted")
-        recorded = await recorder.record(subject, fact)
-        if not recorded.already or same_document(recorded.fact, fact):
-            return subject, recorded
-    raise TooManyRuns(matter)
+def run_number(run: str) -> int:
+    """The number of a run `r<n>`; 0 for the runs of replays and questions."""
+    digits = run.removeprefix("r")
+    return int(digits) if run.startswith("r") and digits.isascii() and digits.isdigit() else 0
 
 
-async def claim_next(
-    recorder: Recorder, tenant: str, matter: str, fact: Submitted, *, after: int = 0
-) -> tuple[ContractSubject, Recorded[Submitted]]:
-    """A run of its own, numbered after `after`, whatever the earlier ones stand for.
+async def claim_run(
+    recorder: Recorder, tenant: str, matter: str, fact: Submitted, *, same: Same, first: int = 1
+) -> Claim:
+    """The run under which `fact` stands, from `r<first>` on.
+
+    An earlier run whose `submitted` is the `same` is answered in its place, so handing something
+    in twice opens one run, whoever comes first; any other earlier run is passed over.
 
     Raises:
-        TooManyRuns: the matter has used up its numbers.
-        PublishRefused, BrokerUnavailable, TooLarge: as for recording.
+        PublishRefused, BrokerUnavailable: as for recording.
     """
-    for number in range(after + 1, _MOST_RUNS + 1):
-        subject = contract(tenant, matter, f"r{number}", "submitted")
+    number = first
+    while True:
+        subject = contract(tenant, matter, f"r{number}", Submitted.event)
         recorded = await recorder.record(subject, fact)
-        if not recorded.already or recorded.fact == fact:
-            return subject, recorded
-    raise TooManyRuns(matter)
+        if not recorded.already or _own(recorded, fact) or same(recorded.fact):
+            already = recorded.already and not _own(recorded, fact)
+            return Claim(subject, recorded.fact, recorded.seq, already)
+        number += 1
+
+
+def same_document(fact: Submitted) -> Same:
+    """Whether another submission is of the same bytes; two without a document are the same too."""
+    sha256 = fact.document.sha256 if fact.document else ""
+
+    def same(other: Submitted) -> bool:
+        return (other.document.sha256 if other.document else "") == sha256
+
+    return same
+
+
+def _own(recorded: Recorded[Submitted], fact: Submitted) -> bool:
+    # A publish whose answer was lost is tried again and then finds itself.
+    return recorded.fact == fact

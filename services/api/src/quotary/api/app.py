@@ -1,0 +1,66 @@
+"""The api, put together: projection, live events and HTTP over one connection."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import Awaitable, Callable
+
+from quotary.api.http import make_http
+from quotary.api.parts import make_parts
+from quotary.api.projecting.pump import Pump
+from quotary.api.serving import HttpServer
+from quotary.api.settings import ApiSettings
+from quotary.api.store.database import Database
+from quotary.api.store.engine import make_engine
+from quotary.api.store.migrating import migrate
+from quotary.api.store.projection import Projection
+from quotary.log.service import Bench, Service
+
+
+class ApiService(Service):
+    """The running api."""
+
+    def __init__(
+        self, settings: ApiSettings, *, on_closed: Callable[[], Awaitable[None]] | None = None
+    ) -> None:
+        bench = Bench(settings, "api", on_closed=on_closed)
+        super().__init__(bench, [])
+        self._database = Database(make_engine(settings.projection_url))
+        self.parts = make_parts(settings, bench, self._database)
+        self._pump = Pump(bench, Projection(self._database.engine), self.parts.progress)
+        self._http = HttpServer(make_http(self.parts), settings.host, settings.port)
+        self._projecting: asyncio.Task[None] | None = None
+
+    @property
+    def port(self) -> int:
+        """The port that HTTP listens on."""
+        return self._http.port
+
+    async def start(self) -> None:
+        """Bring the database up to date, connect, project, then serve."""
+        settings = self.parts.settings
+        if not settings.database_url:
+            settings.data.mkdir(parents=True, exist_ok=True)
+        await asyncio.to_thread(migrate, self._database.engine)
+        await super().start()
+        await self.parts.publishing.publish_folder(settings.playbooks)
+        await self.parts.hub.start()
+        self._projecting = asyncio.create_task(self._pump.run())
+        await self._http.start()
+
+    async def stop(self) -> None:
+        """End the readers, answer what is being asked, write the last batch, close."""
+        await self.parts.hub.stop()
+        await self._http.stop()
+        if self._projecting is not None:
+            self._projecting.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._projecting
+        await super().stop()
+        self._database.close()
+
+
+def make_app(settings: ApiSettings | None = None) -> ApiService:
+    """The api service, not yet connected."""
+    return ApiService(settings or ApiSettings())

@@ -1,0 +1,40 @@
+"""Stored messages to items: decode, find the words they quote, encode."""
+
+from __future__ import annotations
+
+import logging
+
+from quotary.api.events.documents import Documents
+from quotary.api.events.fact_frames import Occurrence, frames_of, needs_document
+from quotary.api.events.item import Item, item_of
+from quotary.api.events.trace_frames import trace_frames
+from quotary.log.catalogue import decode
+from quotary.log.direct import Stored
+from quotary.log.errors import FactInvalid, NewerVersion
+from quotary.log.subjects import parse_contract
+
+_LOG = logging.getLogger(__name__)
+
+
+class Encoder:
+    """Makes items of one process's messages."""
+
+    def __init__(self, documents: Documents) -> None:
+        self._documents = documents
+
+    async def fact(self, stored: Stored) -> Item:
+        """The item of a fact; empty where this release does not know it."""
+        subject = parse_contract(stored.subject)
+        try:
+            fact = decode(subject, stored.data)
+        except (FactInvalid, NewerVersion) as error:
+            # The projection halts on such a fact; a reader of live events only misses it.
+            _LOG.warning("not shown: %s", error)
+            return item_of((), log=stored.seq)
+        document = await self._documents.of(subject) if needs_document(fact) else None
+        happened = Occurrence(stored.seq, stored.at_ns, subject, fact, document)
+        return item_of(frames_of(happened), log=stored.seq)
+
+    def trace(self, stored: Stored, epoch: str) -> Item:
+        """The item of a trace message."""
+        return item_of(trace_frames(stored), trace=stored.seq, epoch=epoch)

@@ -1,0 +1,120 @@
+"""What every request passes first: host, origin and size, before anything of it is read."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from ipaddress import ip_address
+from typing import Final
+from urllib.parse import urlsplit
+
+from fastapi import HTTPException
+from starlette.datastructures import Headers
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from quotary.api.errors import answer
+from quotary.api.problems import Forbidden, Problem, TooBig
+from quotary.api.settings import ApiSettings
+
+_SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
+_LOOPBACK: Final = frozenset({"localhost", "127.0.0.1", "::1", "testserver"})
+_HEADERS: Final[Mapping[bytes, bytes]] = {
+    b"x-content-type-options": b"nosniff",
+    b"referrer-policy": b"no-referrer",
+    b"x-frame-options": b"DENY",
+    b"cross-origin-resource-policy": b"same-origin",
+}
+
+
+def allowed_hosts(settings: ApiSettings) -> frozenset[str] | None:
+    """Host names under which requests are taken; None takes any."""
+    named = frozenset(each.strip().lower() for each in settings.allowed_hosts.split(",") if each)
+    if named:
+        return named | _LOOPBACK
+    return _LOOPBACK if _is_loopback(settings.host) else None
+
+
+class Guards:
+    """ASGI middleware. Without a login, a page of another site must not reach this API."""
+
+    def __init__(self, app: ASGIApp, settings: ApiSettings) -> None:
+        self._app = app
+        self._hosts = allowed_hosts(settings)
+        self._limit = settings.max_upload_bytes
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Refuse, or pass on with the body counted and safe headers added."""
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+        headers = Headers(scope=scope)
+        problem = self._refusal(str(scope["method"]), headers)
+        if problem is not None:
+            await answer(problem.details(), {"Connection": "close"})(scope, receive, send)
+            return
+        await self._app(scope, self._counted(receive), _with_headers(send))
+
+    def _refusal(self, method: str, headers: Headers) -> Problem | None:
+        host = _host_name(headers.get("host", ""))
+        if self._hosts is not None and host not in self._hosts:
+            return Forbidden(
+                f"This API is not served under the name {host[:100]!r}. Add it to "
+                "QUOTARY_ALLOWED_HOSTS if it should be."
+            )
+        if method not in _SAFE and _is_foreign(headers):
+            return Forbidden("The request comes from a page of another site.")
+        length = headers.get("content-length", "")
+        if length.isdigit() and int(length) > self._limit:
+            return TooBig(self._too_big(), limit=self._limit)
+        return None
+
+    def _too_big(self) -> str:
+        return (
+            f"The request is over {self._limit:,} bytes. Send fewer files at once, or raise "
+            "QUOTARY_MAX_UPLOAD_BYTES."
+        )
+
+    def _counted(self, receive: Receive) -> Receive:
+        seen = 0
+
+        async def counted() -> Message:
+            nonlocal seen
+            message = await receive()
+            seen += len(message.get("body", b""))
+            if seen > self._limit:
+                # An HTTPException, since FastAPI turns any other into "cannot be parsed".
+                raise HTTPException(TooBig.status, self._too_big(), {"Connection": "close"})
+            return message
+
+        return counted
+
+
+def _with_headers(send: Send) -> Send:
+    async def sending(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            present: Iterable[tuple[bytes, bytes]] = message.get("headers", [])
+            names = {name.lower() for name, _ in present}
+            added = [pair for pair in _HEADERS.items() if pair[0] not in names]
+            message = {**message, "headers": [*present, *added]}
+        await send(message)
+
+    return sending
+
+
+def _is_foreign(headers: Headers) -> bool:
+    if headers.get("sec-fetch-site", "") in ("cross-site", "same-site"):
+        return True
+    origin = headers.get("origin")
+    return origin is not None and urlsplit(origin).netloc != headers.get("host", "")
+
+
+def _host_name(host: str) -> str:
+    return (urlsplit(f"//{host}").hostname or "").lower()
+
+
+def _is_loopback(host: str) -> bool:
+    if host == "localhost":
+        return True
+    try:
+        return ip_address(host).is_loopback
+    except ValueError:
+        return False

@@ -1,0 +1,1 @@
+"""Matters: submitting, reading, acting."""

@@ -1,0 +1,74 @@
+"""What the routes work with: one object per process, put together in `app`."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated
+
+from fastapi import Depends, Request
+
+from quotary.api.events.documents import Documents
+from quotary.api.events.encoding import Encoder
+from quotary.api.events.hub import Hub
+from quotary.api.events.stream import Streams
+from quotary.api.matters.facts import MatterFacts
+from quotary.api.matters.reviewing import Reviewing
+from quotary.api.matters.submitting import Submitting
+from quotary.api.policies.publishing import Publishing
+from quotary.api.projecting.progress import Progress
+from quotary.api.settings import ApiSettings
+from quotary.api.store.database import Database
+from quotary.log.service import Bench
+
+
+@dataclass(frozen=True, slots=True)
+class Parts:
+    """The api's parts."""
+
+    settings: ApiSettings
+    bench: Bench
+    database: Database
+    progress: Progress
+    hub: Hub
+    documents: Documents
+    facts: MatterFacts
+    streams: Streams
+    submitting: Submitting
+    reviewing: Reviewing
+    publishing: Publishing
+
+    @property
+    def tenant(self) -> str:
+        """The tenant this process works for."""
+        return self.settings.tenant
+
+
+def make_parts(settings: ApiSettings, bench: Bench, database: Database) -> Parts:
+    """The parts over one connection and one database."""
+    documents = Documents(bench)
+    encoder = Encoder(documents)
+    hub = Hub(bench, encoder)
+    facts = MatterFacts(bench, database)
+    return Parts(
+        settings=settings,
+        bench=bench,
+        database=database,
+        progress=Progress(database),
+        hub=hub,
+        documents=documents,
+        facts=facts,
+        streams=Streams(bench, hub, encoder, facts),
+        submitting=Submitting(bench, settings),
+        reviewing=Reviewing(bench, documents),
+        publishing=Publishing(bench),
+    )
+
+
+def _parts(request: Request) -> Parts:
+    found = request.app.state.parts
+    assert isinstance(found, Parts)
+    return found
+
+
+PartsOf = Annotated[Parts, Depends(_parts)]
+"""A route's way to the parts."""

@@ -1,0 +1,1 @@
+"""Facts that belong to no single matter: playbooks and replays."""

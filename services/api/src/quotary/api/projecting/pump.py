@@ -1,0 +1,145 @@
+"""Following the log into the projection, as the one process that holds the lease."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Final, TypeVar
+
+from nats.aio.msg import Msg
+from sqlalchemy.exc import OperationalError
+
+from quotary.api.projecting.log_state import stream_info
+from quotary.api.projecting.progress import Progress
+from quotary.api.store.batch import decode_batch
+from quotary.api.store.checkpoint import LeaseLost
+from quotary.api.store.projection import LEASE_SECONDS, Projection
+from quotary.log.direct import Stored
+from quotary.log.errors import BrokerUnavailable, FactInvalid, NewerVersion, SubjectInvalid
+from quotary.log.names import LOG_STREAM
+from quotary.log.pull import PullConsume
+from quotary.log.service import Bench
+
+ResultT = TypeVar("ResultT")
+_LOG = logging.getLogger(__name__)
+BATCH: Final = 500
+_IDLE_SECONDS: Final = LEASE_SECONDS / 4
+_STANDBY_SECONDS: Final = 0.5
+_RETRY_SECONDS: Final = 1.0
+_HALTED_SECONDS: Final = 15.0
+
+
+class LogReplaced(Exception):
+    """The tables were folded from another log than the broker has now."""
+
+
+class Pump:
+    """Takes the lease, catches up, follows; gives way, waits or halts where it must."""
+
+    def __init__(self, bench: Bench, projection: Projection, progress: Progress) -> None:
+        self._bench = bench
+        self._projection = projection
+        self._progress = progress
+        # One thread: the projection has one writer at a time, in here too.
+        self._thread = ThreadPoolExecutor(1, "projection-writer")
+        self._log_created = ""
+
+    async def run(self) -> None:
+        """Work until cancelled."""
+        try:
+            while True:
+                await self._guarded()
+        finally:
+            await self._in_thread(self._projection.release_lease)
+            self._thread.shutdown()
+
+    async def _guarded(self) -> None:
+        try:
+            await self._follow()
+        except LeaseLost as error:
+            _LOG.warning("%s", error)
+        except (BrokerUnavailable, OperationalError) as error:
+            _LOG.warning("the projection pauses: %s", error)
+            await asyncio.sleep(_RETRY_SECONDS)
+        except (FactInvalid, SubjectInvalid, NewerVersion, LogReplaced) as error:
+            # Going on would lose a fact for good: better a stale page than a wrong one.
+            self._progress.phase, self._progress.problem = "halted", str(error)
+            _LOG.critical("the projection halts: %s", error)
+            await asyncio.sleep(_HALTED_SECONDS)
+
+    async def _follow(self) -> None:
+        if not await self._in_thread(self._projection.take_lease):
+            self._progress.phase = "standby"
+            await asyncio.sleep(_STANDBY_SECONDS)
+            return
+        self._progress.phase = "catching_up"
+        await self._check_log()
+        await self._catch_up()
+        self._progress.phase, self._progress.problem = "following", ""
+        pull = PullConsume(self._bench.connection, LOG_STREAM, "projection", batch=BATCH)
+        await pull.start()
+        try:
+            while True:
+                messages = await pull.batch(within=_IDLE_SECONDS)
+                if messages:
+                    await self._take_messages(messages)
+                elif not await self._in_thread(self._projection.take_lease):
+                    raise LeaseLost("another process has taken the lease")
+        finally:
+            await pull.stop()
+
+    async def _check_log(self) -> None:
+        info = await stream_info(self._bench.connection, LOG_STREAM)
+        checkpoint = await self._in_thread(self._projection.checkpoint)
+        replaced = checkpoint.log_created not in ("", info.created)
+        if replaced or checkpoint.seq > info.last_seq:
+            raise LogReplaced(
+                f"the projection was made from a log that had {checkpoint.seq} facts and began "
+                f"{checkpoint.log_created}; the broker's began {info.created} and has "
+                f"{info.last_seq}. Run `quotary rebuild` if the broker's is the right one."
+            )
+        self._log_created = info.created
+        self._progress.reach(checkpoint.seq)
+
+    async def _catch_up(self) -> None:
+        # By direct reads, since what a killed process had pulled comes again only after a while.
+        batch: list[Stored] = []
+        async for stored in self._bench.reader.walk(LOG_STREAM, ">", start=self._progress.seq + 1):
+            batch.append(stored)
+            if len(batch) == BATCH:
+                await self._take(batch)
+                batch = []
+        if batch:
+            await self._take(batch)
+
+    async def _take_messages(self, messages: list[Msg]) -> None:
+        fresh: dict[int, Stored] = {}
+        for message in messages:
+            seq = message.metadata.sequence.stream
+            if seq > self._progress.seq:
+                fresh[seq] = Stored(message.subject, seq, message.data)
+        if fresh:
+            last = max(fresh)
+            expected = last - self._progress.seq
+            stored = [fresh[seq] for seq in sorted(fresh)]
+            if len(stored) != expected:
+                # Some are with a process that died, or purged: the stream itself knows.
+                stored = await self._bench.reader.between(LOG_STREAM, self._progress.seq + 1, last)
+            for start in range(0, len(stored), BATCH):
+                await self._take(stored[start : start + BATCH])
+        # The consumer acks everything up to its last message; it is only a cursor.
+        await messages[-1].ack()
+
+    async def _take(self, stored: list[Stored]) -> None:
+        before, after = self._progress.seq, stored[-1].seq
+
+        def write() -> None:
+            self._projection.take(decode_batch(stored), before, after, self._log_created)
+
+        await self._in_thread(write)
+        self._progress.reach(after)
+
+    async def _in_thread(self, call: Callable[[], ResultT]) -> ResultT:
+        return await asyncio.get_running_loop().run_in_executor(self._thread, call)

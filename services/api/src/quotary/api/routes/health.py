@@ -1,0 +1,46 @@
+"""`/v1/health`: whether this process can do its work."""
+
+from __future__ import annotations
+
+from fastapi import APIRouter, Response
+from nats.errors import Error as NatsError
+from pydantic import BaseModel
+
+from quotary.api.parts import PartsOf
+from quotary.api.projecting.progress import Phase
+
+router = APIRouter(prefix="/v1", tags=["operations"])
+
+
+class Health(BaseModel):
+    """`ok` is false, and the status 503, where something needs a person."""
+
+    ok: bool
+    broker: bool
+    projection: Phase
+    seq: int
+    problem: str
+
+
+@router.get("/health")
+async def health(parts: PartsOf, response: Response) -> Health:
+    """Broker and projection as this process sees them right now."""
+    broker = await _answers(parts)
+    progress = parts.progress
+    ok = broker and progress.phase != "halted"
+    response.status_code = 200 if ok else 503
+    response.headers["Cache-Control"] = "no-store"
+    return Health(
+        ok=ok, broker=broker, projection=progress.phase, seq=progress.seq, problem=progress.problem
+    )
+
+
+async def _answers(parts: PartsOf) -> bool:
+    client = parts.bench.connection.client
+    if not client.is_connected:
+        return False
+    try:
+        await client.flush(timeout=1)
+    except (NatsError, TimeoutError):
+        return False
+    return True

@@ -1,0 +1,173 @@
+"""`/v1/matters`: hand in, list, read."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from fastapi import APIRouter, File, Form, Header, Query, Response, UploadFile
+from pydantic import BaseModel, Field
+
+from quotary.api.matters.describing import MatterSummary, RunSummary, runs_of, summary
+from quotary.api.matters.lines import fact_lines
+from quotary.api.matters.submitting import Terms, Upload
+from quotary.api.naming import clean_filename
+from quotary.api.parts import PartsOf
+from quotary.api.problems import NotFound
+from quotary.api.routes.finding import state_of
+from quotary.api.routes.waiting import Waited
+from quotary.api.store.counts import counts
+from quotary.api.store.queue import Filters, Sort, page
+from quotary.api.view.review import Review
+from quotary.log.facts.submitted import Proposer
+
+router = APIRouter(prefix="/v1/matters", tags=["matters"])
+
+
+class SubmittedRun(BaseModel):
+    """The run that one document came to."""
+
+    matter: str
+    run: str
+    seq: int = Field(description="Log sequence of the `submitted` fact; pass it as `wait`.")
+    filename: str
+    already: bool = Field(description="An earlier submission had opened this very run.")
+
+
+class SubmittedRuns(BaseModel):
+    """One entry per file, in the order of the request."""
+
+    submitted: list[SubmittedRun]
+
+
+class MatterCounts(BaseModel):
+    """Counts beside a list: each value's with every other filter applied."""
+
+    total: int
+    by: dict[str, dict[str, int]]
+    at_least: bool = Field(description="A search with very many hits is not counted to the end.")
+
+
+class MatterPage(BaseModel):
+    """One page of the queue."""
+
+    matters: list[MatterSummary]
+    next_cursor: str = Field(description="Pass it as `cursor`; empty after the last page.")
+    counts: MatterCounts | None
+
+
+class MatterDetail(MatterSummary):
+    """One matter with its runs and the review of the one that counts."""
+
+    runs: list[RunSummary]
+    review: Review
+
+
+@router.post("", status_code=202)
+async def submit(
+    parts: PartsOf,
+    files: Annotated[list[UploadFile], File(description="One or more documents.")],
+    recording: Annotated[
+        list[UploadFile], File(description="Raw model replies, the nth for unit n.")
+    ] = [],
+    playbook: Annotated[str, Form(max_length=80, description="An id, or auto.")] = "auto",
+    proposer: Annotated[Proposer, Form()] = "offline",
+    lane: Annotated[str, Form(pattern="^(interactive|bulk)$")] = "interactive",
+    paced: Annotated[bool, Form(description="Play a recording at reading speed.")] = False,
+    source: Annotated[str, Form(pattern=r"^[A-Za-z0-9_-]{1,80}$")] = "upload",
+    external_id: Annotated[str, Form(max_length=500)] = "",
+    idempotency_key: Annotated[str, Header(max_length=255)] = "",
+) -> SubmittedRuns:
+    """Hand in one or more documents for review.
+
+    The same Idempotency-Key, or the same source and external id with the same bytes, answers the
+    run that it opened before. Other bytes under the same external id open the matter's next run.
+    """
+    terms = Terms(
+        playbook=playbook,
+        proposer=proposer,
+        lane="bulk" if lane == "bulk" else "interactive",
+        paced=paced,
+        source=source,
+        external_id=external_id,
+        idempotency_key=idempotency_key,
+        recordings=tuple([await each.read() for each in recording]),
+    )
+    uploads = [
+        Upload(clean_filename(each.filename or ""), each.content_type or "", await each.read())
+        for each in files
+    ]
+    await parts.submitting.check(terms, uploads)
+    claims = [
+        await parts.submitting.submit(upload, terms, number)
+        for number, upload in enumerate(uploads)
+    ]
+    return SubmittedRuns(
+        submitted=[
+            SubmittedRun(
+                matter=claim.subject.matter,
+                run=claim.subject.run,
+                seq=claim.seq,
+                filename=claim.submitted.filename,
+                already=claim.already,
+            )
+            for claim in claims
+        ]
+    )
+
+
+@router.get("", dependencies=[Waited])
+async def queue(
+    parts: PartsOf,
+    route: Annotated[list[str], Query()] = [],
+    status: Annotated[list[str], Query()] = [],
+    playbook: Annotated[list[str], Query()] = [],
+    assignee: Annotated[list[str], Query()] = [],
+    q: Annotated[str, Query(max_length=200, description="Words, each the beginning of one.")] = "",
+    sort: Sort = "updated",
+    limit: Annotated[int, Query(ge=1, le=200)] = 50,
+    cursor: Annotated[str, Query(max_length=1000)] = "",
+    count: Annotated[bool, Query(description="With the counts per filter.")] = True,
+) -> MatterPage:
+    """One page of the queue."""
+    filters = Filters(tuple(route), tuple(status), tuple(playbook), tuple(assignee), q)
+    found = await parts.database.read(
+        page, parts.tenant, filters, sort=sort, limit=limit, cursor=cursor
+    )
+    counted = await parts.database.read(counts, parts.tenant, filters) if count else None
+    return MatterPage(
+        matters=[summary(row) for row in found.rows],
+        next_cursor=found.next_cursor,
+        counts=(
+            MatterCounts(total=counted.total, by=counted.by, at_least=counted.at_least)
+            if counted
+            else None
+        ),
+    )
+
+
+@router.get("/{matter}", dependencies=[Waited])
+async def detail(parts: PartsOf, matter: str, run: str = "") -> MatterDetail:
+    """One matter: where it stands, its runs, and the review of `run` or of the one that counts."""
+    kept = await state_of(parts, matter)
+    line = summary(kept.row)
+    return MatterDetail(
+        **line.model_dump(),
+        runs=runs_of(kept.state),
+        review=await parts.reviewing.of(kept.state, run),
+    )
+
+
+@router.get("/{matter}/review", dependencies=[Waited])
+async def read_review(parts: PartsOf, matter: str, run: str = "") -> Review:
+    """The review alone: the object that `quotary review --json` prints."""
+    kept = await state_of(parts, matter)
+    return await parts.reviewing.of(kept.state, run)
+
+
+@router.get("/{matter}/facts", response_class=Response)
+async def facts(parts: PartsOf, matter: str) -> Response:
+    """Every fact of the matter in order, one JSON object a line: seq, at, subject, fact."""
+    stored = await parts.facts.stored(matter)
+    if not stored:
+        raise NotFound(f"There is no matter {matter}.")
+    return Response(fact_lines(stored), media_type="application/jsonl")
