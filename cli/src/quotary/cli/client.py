@@ -62,14 +62,15 @@ class Client:
             )
         except httpx.TransportError as error:
             raise ApiProblem(f"{self._http.base_url} does not answer: {error}") from error
-        return _checked(answer)["matters"][0]
+        return _checked(answer)["submitted"][0]
 
-    async def ended(self, matter: str, run: str) -> AsyncIterator[Json]:
-        """The run's state, again and again, until it has its last word."""
+    async def ended(self, matter: str, run: str, seq: int) -> AsyncIterator[Json]:
+        """The run's state with its `review`, again and again, until it has its last word."""
         waited = 0.0
         while True:
-            state = await self.get(f"/v1/matters/{matter}/runs/{run}")
-            yield state
+            detail = await self.get(f"/v1/matters/{matter}", run=run, wait=seq)
+            state = next(each for each in detail["runs"] if each["run"] == run)
+            yield {**state, "review": detail["review"]}
             if state["outcome"] != "running":
                 return
             pause = _POLL_SECONDS if waited < 5 else _SLOW_POLL_SECONDS
@@ -111,7 +112,7 @@ class Client:
 def _parts(path: Path, recordings: list[Path]) -> list[tuple[str, tuple[str, bytes]]]:
     """The multipart form's files: the document, then the recordings."""
     document = [("files", (path.name, path.read_bytes()))]
-    return document + [("recordings", (each.name, each.read_bytes())) for each in recordings]
+    return document + [("recording", (each.name, each.read_bytes())) for each in recordings]
 
 
 def _checked(answer: httpx.Response) -> Json:

@@ -50,9 +50,10 @@ async def _review(client: Client, path: Path, order: Order, progress: Progress) 
         progress(path, "refused")
         return _refused(path, order, str(error))
     matter, run = str(claimed["matter"]), str(claimed["run"])
-    async for state in client.ended(matter, run):
+    result: Json = {}
+    async for state in client.ended(matter, run, int(claimed["seq"])):
         progress(path, str(state["step"]))
-    result = await client.get(f"/v1/matters/{matter}/runs/{run}/result")
+        result = state["review"]
     return {**result, "file": str(path)}
 
 

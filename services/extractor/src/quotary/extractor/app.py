@@ -41,7 +41,7 @@ def make_app(settings: ExtractorSettings | None = None) -> Service:
             hold=hold,
             budget=_ATTEMPTS,
             timeout=_timeout(settings),
-            heartbeat=20.0,
+            heartbeat=10.0,
             slots=slots,
             batch=1,
             naks=_NAKS,
@@ -53,7 +53,7 @@ def make_app(settings: ExtractorSettings | None = None) -> Service:
         handle=comments.routed,
         give_up=comments.give_up,
         timeout=_timeout(settings),
-        heartbeat=20.0,
+        heartbeat=10.0,
         slots=1,
         batch=_COMMENTS_AT_ONCE,
     )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from quotary.ingest.domain.cloud_event import ContractOffered, Malformed, parse_event
 from quotary.ingest.settings import IngestSettings
 from quotary.ingest.uploads import Uploads
-from quotary.log.claiming import claim_first
+from quotary.log.claiming import claim_run, same_document
 from quotary.log.facts.base import Failure
 from quotary.log.facts.submitted import Submitted
 from quotary.log.service import Bench
@@ -57,7 +57,7 @@ class IntakeHandlers:
             trigger="intake",
             lane=event.lane,
         )
-        await claim_first(self._bench.recorder, tenant, matter, fact)
+        await claim_run(self._bench.recorder, tenant, matter, fact, same=same_document(fact))
 
     async def _visible(
         self, delivery: Delivery, tenant: str, source: str, error: Malformed
@@ -72,4 +72,8 @@ class IntakeHandlers:
             trigger="intake",
             problem=str(error),
         )
-        await claim_first(self._bench.recorder, tenant, matter, fact)
+
+        def same(other: Submitted) -> bool:
+            return other.problem == fact.problem
+
+        await claim_run(self._bench.recorder, tenant, matter, fact, same=same)

@@ -103,7 +103,7 @@ def _once(
     )
 
 
-def _durable(name: str, event: str, ack_wait: float = 30) -> api.ConsumerConfig:
+def _durable(name: str, event: str, ack_wait: float = 15) -> api.ConsumerConfig:
     return _consumer(name, [f"contract.*.*.*.{event}.*"], ack_wait)
 
 
@@ -123,10 +123,10 @@ def consumers(sources: tuple[str, ...] = ()) -> tuple[tuple[str, api.ConsumerCon
     """Every durable consumer with its stream; one more per intake source, for its decisions."""
     log = (
         _durable("ingest", "submitted"),
-        _durable("extractor", "unit_ready", 60),
-        _durable("extractor_bulk", "unit_batched", 60),
-        _durable("comments", "routed", 60),
-        _consumer("questions", ["contract.*.*.*.act.*"], 60),
+        _durable("extractor", "unit_ready", 30),
+        _durable("extractor_bulk", "unit_batched", 30),
+        _durable("comments", "routed", 30),
+        _consumer("questions", ["contract.*.*.*.act.*"], 30),
         _durable("gate", "proposed"),
         _durable("router", "gated"),
         _consumer("replay", ["policy.*.replay.*.part.*"], 60),

@@ -42,7 +42,7 @@ class Step:
     hold: Hold | None = None
     budget: int = 5
     timeout: float = 60.0
-    heartbeat: float = 10.0
+    heartbeat: float = 5.0
     slots: int = 2
     batch: int = 16
     naks: tuple[float, ...] = (0.1, 0.5, 2.0, 10.0)
