@@ -1,0 +1,136 @@
+"""Kill -9 at random for half a minute: nothing is lost, nothing is done twice."""
+
+import asyncio
+import json
+import random
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+import nats
+import pytest
+from ruamel.yaml import YAML
+
+from quotary.cli.embedded.folder import DataFolder
+from quotary.log.accounts import SERVICES
+from quotary.log.bootstrap import consumers
+from support.embedded import PARTS, ROOT, System, persistently
+
+CONTRACTS = 200
+KILLING_SECONDS = 30
+LABELS = YAML(typ="safe", pure=True).load((ROOT / "samples" / "labels.yaml").read_text())
+Json = dict[str, Any]
+
+
+def contract(number: int) -> tuple[Path, str]:
+    """A sample and the route it is labelled with."""
+    entry = LABELS["contracts"][number % len(LABELS["contracts"])]
+    return ROOT / "samples" / entry["file"], entry["route"]
+
+
+async def submit(system: System, number: int) -> Json:
+    path, _ = contract(number)
+    content = path.read_bytes()
+    async with system.client() as client:
+        answer = await persistently(
+            lambda: client.post(
+                "/v1/matters",
+                files={"files": (path.name, content)},
+                data={"playbook": "vendor-nda", "proposer": "recorded"},
+                headers={"Idempotency-Key": f"crash-{number}"},
+            )
+        )
+    assert answer.status_code == 202, answer.text
+    return answer.json()["submitted"][0]
+
+
+async def kill_at_random(system: System, seconds: float) -> Counter[str]:
+    chance = random.Random(20261130)
+    killed: Counter[str] = Counter()
+    end = asyncio.get_running_loop().time() + seconds
+    while asyncio.get_running_loop().time() < end:
+        part = chance.choice(PARTS)
+        killed[part] += system.kill(part)
+        await asyncio.sleep(1)
+    return killed
+
+
+async def facts(system: System, matter: str) -> list[Json]:
+    async with system.client() as client:
+        answer = await persistently(lambda: client.get(f"/v1/matters/{matter}/facts"))
+    return [json.loads(line) for line in answer.text.splitlines()]
+
+
+def events(found: list[Json], event: str) -> list[Json]:
+    return [each["fact"] for each in found if each["subject"].split(".")[4] == event]
+
+
+async def last_words(system: System, matter: str) -> list[Json]:
+    """The facts that end a run: one `routed`, or one failed `ingested`."""
+    found = await facts(system, matter)
+    failed = [each for each in events(found, "ingested") if each["outcome"] == "failed"]
+    return failed + events(found, "routed")
+
+
+async def until_ended(system: System, matters: list[str]) -> None:
+    async with asyncio.timeout(240):
+        waiting = list(matters)
+        while waiting:
+            ended = await asyncio.gather(*(last_words(system, each) for each in waiting[:20]))
+            waiting = [m for m, words in zip(waiting, ended, strict=False) if not words] + waiting[20:]
+            await asyncio.sleep(0.2)
+
+
+async def settled(system: System) -> dict[str, int]:
+    """Unfinished work per consumer, once the services had time to acknowledge."""
+    passwords = json.loads((system.data / "passwords.json").read_text())
+    config = DataFolder(system.data).broker_config.read_text()
+    port = config.split("port: ", 1)[1].split("\n", 1)[0]
+    client = await nats.connect(f"nats://127.0.0.1:{port}", user="admin", password=passwords["admin"])
+    js = client.jetstream()
+    open_work: dict[str, int] = {}
+    async with asyncio.timeout(60):
+        while True:
+            infos = [
+                await js.consumer_info(stream, config.durable_name or "")
+                for stream, config in consumers()
+                if config.durable_name != "questions"
+            ]
+            open_work = {
+                info.name: (info.num_pending or 0) + (info.num_ack_pending or 0) for info in infos
+            }
+            if not any(open_work.values()):
+                break
+            await asyncio.sleep(0.5)
+    await client.close()
+    return open_work
+
+
+@pytest.mark.slow
+async def test_two_hundred_contracts_survive_a_kill_every_second(tmp_path: Path) -> None:
+    system = System(tmp_path / "quotary")
+    await system.start()
+    killing = asyncio.create_task(kill_at_random(system, KILLING_SECONDS))
+    claimed: list[Json] = []
+    for number in range(CONTRACTS):
+        claimed.append(await submit(system, number))
+        await asyncio.sleep(KILLING_SECONDS / CONTRACTS / 2)
+    killed = await killing
+    assert sum(killed.values()) >= KILLING_SECONDS * 0.6, killed
+
+    matters = [each["matter"] for each in claimed]
+    assert len(set(matters)) == CONTRACTS
+    await until_ended(system, matters)
+    for number, matter in enumerate(matters):
+        (word,) = await last_words(system, matter)
+        assert word["outcome"] == "ok", f"{matter}: {word['failure']}"
+        assert word["decision"]["route"] == contract(number)[1], contract(number)[0].name
+    await settled(system)
+    async with system.client() as client:
+        answer = await client.get("/v1/ops/projection/check", timeout=120)
+        assert answer.status_code == 200, answer.text
+        assert answer.json()["differences"] == []
+        running = await client.get("/v1/matters", params={"status": "running"})
+        assert running.json()["matters"] == []
+    assert set(SERVICES) <= system.pids().keys()
+    assert await system.stop() == 0
