@@ -53,11 +53,13 @@ class MutationScore:
 
 
 def mutation_score(cases: Cases, playbook: Playbook) -> MutationScore:
-    """The share of all mutants that the cases kill.
+    """The share of all mutants that the cases kill; a case that fails already kills nothing.
 
     Raises:
         TooManySituations: a position has too many combinations to look at.
     """
+    holding = tuple(case for case in cases.cases if not problems(case, cases, playbook))
+    cases = replace(cases, cases=holding)
     mutants = killed = equivalent = 0
     survivors: list[Survivor] = []
     for original in playbook.positions:
