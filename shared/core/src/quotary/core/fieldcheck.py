@@ -1,0 +1,92 @@
+"""The fields of a position, read again from its verified quotes and compared with the proposal."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from quotary.core.finding import Alert, FieldCheck, Scalar
+from quotary.core.gate_wording import raised
+from quotary.core.playbook import FieldSpec, Position
+from quotary.core.playbook.evaluating import deciding_fields
+from quotary.core.readers import Reading, read
+
+_UNSURE = frozenset({"ambiguous", "conflict"})
+
+
+def read_field(spec: FieldSpec, text: str, language: str) -> Reading | None:
+    """What the field's reader finds in the text; None where the playbook names no reader."""
+    return read(spec.derive, text, language, spec.options) if spec.derive else None
+
+
+def check_fields(
+    proposed: Mapping[str, Scalar], position: Position, text: str, language: str
+) -> tuple[FieldCheck, ...]:
+    """One check per field of the position; `text` is what the verified quotes say."""
+    return tuple(
+        _check(spec, proposed.get(spec.name), read_field(spec, text, language), language)
+        for spec in position.fields
+    )
+
+
+def unchecked(proposed: Mapping[str, Scalar], position: Position) -> tuple[FieldCheck, ...]:
+    """The fields as proposed, where there is no verified quote to read them from."""
+    return tuple(FieldCheck(spec.name, proposed.get(spec.name)) for spec in position.fields)
+
+
+def field_alerts(
+    checks: Sequence[FieldCheck], position: Position, language: str
+) -> tuple[Alert, ...]:
+    """What speaks against the fields: contradictions, doubts, claims without support.
+
+    An unsure reading of a field that decides nothing is not worth a person's time. A boolean that
+    no cue supports is the playbook's business (`prove_when`): honest contracts word them freely.
+    """
+    deciding = set(deciding_fields(position))
+    alerts: list[Alert] = []
+    for check in checks:
+        spec = position.spec(check.name)
+        if spec is None:
+            continue
+        if check.agrees is False:
+            alerts.append(raised("field_contradicts_quote", language, name=check.name))
+        elif check.status in _UNSURE and check.name in deciding:
+            alerts.append(raised("field_ambiguous", language, name=check.name))
+        elif _unsupported(spec, check):
+            alerts.append(raised("field_unsupported", language, name=check.name))
+    return tuple(alerts)
+
+
+def _check(spec: FieldSpec, proposed: Scalar, reading: Reading | None, language: str) -> FieldCheck:
+    if reading is None:
+        return FieldCheck(spec.name, proposed)
+    agrees = None
+    if reading.status == "value" and proposed is not None:
+        agrees = _same(spec, proposed, reading.value, language)
+    return FieldCheck(spec.name, proposed, reading.value, reading.status, agrees)
+
+
+def _same(spec: FieldSpec, proposed: Scalar, found: Scalar, language: str) -> bool:
+    if isinstance(proposed, bool) or isinstance(found, bool):
+        return proposed is found
+    if isinstance(proposed, int | float) and isinstance(found, int | float):
+        return abs(proposed - found) < 1e-9
+    if not isinstance(proposed, str) or not isinstance(found, str):
+        return False
+    return proposed == found or _coded(spec, proposed, language) == found
+
+
+def _coded(spec: FieldSpec, name: str, language: str) -> Scalar:
+    """The code of a name as a model writes it, which is the bare name without its sentence."""
+    sentences = [name]
+    if spec.derive == "jurisdiction":
+        sentences += [f"governed by the laws of {name}", f"regido pelas leis de {name}"]
+    for sentence in sentences:
+        reading = read(spec.derive, sentence, language, spec.options)
+        if reading.status == "value":
+            return reading.value
+    return None
+
+
+def _unsupported(spec: FieldSpec, check: FieldCheck) -> bool:
+    """True where a number, name or date is claimed and the quote holds none of the kind."""
+    return check.status == "none" and check.proposed is not None and spec.type != "boolean"

@@ -1,0 +1,140 @@
+"""The gate: what a proposal claims, checked against the document before any rule sees it.
+
+Verification comes first and vetoes; every check only adds alerts. Nothing here decides.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from quotary.core.absence import (
+    absence_alerts,
+    adverse_alerts,
+    elsewhere_alerts,
+    is_off_topic,
+)
+from quotary.core.citation import Citation, locate
+from quotary.core.doctype import type_claim, type_evidence
+from quotary.core.fieldcheck import check_fields, field_alerts, unchecked
+from quotary.core.finding import Alert, Finding, GatedUnit
+from quotary.core.gate_wording import raised
+from quotary.core.indexing import DocumentIndex
+from quotary.core.injection import injection_alerts
+from quotary.core.playbook import Playbook, Position
+from quotary.core.prompting import instructions_of
+from quotary.core.proposal import Proposal, ProposedPosition
+from quotary.core.span import Span
+from quotary.core.unit_view import UnitView
+
+_NEGATIONS = frozenset({"negation_before", "negation_after"})
+
+
+def check_unit(
+    proposal: Proposal,
+    index: DocumentIndex,
+    playbook: Playbook,
+    unit: int,
+    span: Span,
+    prompt: str = "",
+) -> GatedUnit:
+    """The unit after the gate: a finding per proposed position, and what speaks against the unit.
+
+    `span` is what the model was shown; `prompt` the wording it had besides the document (by
+    default this playbook's), to name a quote that was copied from there.
+    """
+    view = UnitView(index, span, playbook.language)
+    asked = prompt or instructions_of(playbook)
+    findings: list[Finding] = []
+    for proposed in proposal.positions:
+        position = playbook.position(proposed.id)
+        if position is not None:
+            findings.append(_finding(proposed, position, view, playbook, asked))
+    evidence = type_evidence(index, playbook)
+    alerts = list(injection_alerts(index.document.text, span))
+    if playbook.type_cues and not evidence.own and playbook.scope == "document":
+        alerts.append(raised("type_unconfirmed", playbook.language, type=playbook.document_type))
+    return GatedUnit(
+        unit=unit,
+        evaluated=True,
+        findings=tuple(findings),
+        document_type=type_claim(proposal.document_type, evidence)
+        if playbook.document_type
+        else None,
+        counterparty=proposal.counterparty,
+        alerts=tuple(alerts),
+    )
+
+
+def _finding(
+    proposed: ProposedPosition,
+    position: Position,
+    view: UnitView,
+    playbook: Playbook,
+    prompt: str,
+) -> Finding:
+    language = playbook.language
+    if proposed.present:
+        return _present(proposed, position, view, language, prompt)
+    kind = "position_unusable" if proposed.present is None else "field_unusable"
+    alerts = [raised(kind, language, why=why) for why in proposed.problems]
+    if proposed.present is False:
+        alerts += absence_alerts(position, view, language)
+    return Finding(
+        position.id,
+        proposed.present,
+        grounded=False,
+        fields=unchecked(proposed.fields, position),
+        alerts=tuple(alerts),
+        suggested=proposed.suggested,
+    )
+
+
+def _present(
+    proposed: ProposedPosition, position: Position, view: UnitView, language: str, prompt: str
+) -> Finding:
+    citations = locate(proposed.quotes, view.index, view.span, prompt) if proposed.quotes else ()
+    grounded = bool(citations) and all(citation.verified for citation in citations)
+    quoted = tuple(citation.spans[0] for citation in citations if citation.verified)
+    alerts = [raised("field_unusable", language, why=why) for why in proposed.problems]
+    alerts += _citation_alerts(citations, view, language)
+    alerts += adverse_alerts(position, view, language)
+    checks = unchecked(proposed.fields, position)
+    if quoted:
+        text = view.text(_read_spans(citations, view))
+        checks = check_fields(proposed.fields, position, text, view.language)
+        alerts += field_alerts(checks, position, language)
+        alerts += elsewhere_alerts(position, view, quoted, checks, language)
+        if is_off_topic(position, view, quoted):
+            alerts.append(raised("off_topic", language, quoted[0]))
+    return Finding(
+        position.id,
+        present=True,
+        grounded=grounded,
+        citations=citations,
+        fields=checks,
+        alerts=tuple(dict.fromkeys(alerts)),
+        suggested=proposed.suggested,
+    )
+
+
+def _citation_alerts(citations: Sequence[Citation], view: UnitView, language: str) -> list[Alert]:
+    alerts: list[Alert] = []
+    for citation in citations:
+        if not citation.verified:
+            continue
+        place = citation.spans[0]
+        alerts += [raised(flag, language, place) for flag in citation.alerts]
+        if not view.span.contains(place) and "elsewhere" not in citation.alerts:
+            alerts.append(raised("outside_unit", language, place))
+    return alerts
+
+
+def _read_spans(citations: Sequence[Citation], view: UnitView) -> list[Span]:
+    """What the readers read: the quotes; of one cut off from a negation, its whole statement."""
+    spans: list[Span] = []
+    for citation in citations:
+        if not citation.verified:
+            continue
+        cut = _NEGATIONS & set(citation.flags)
+        spans += view.statement(citation.spans[0]) if cut else citation.spans[:1]
+    return list(dict.fromkeys(spans))

@@ -1,0 +1,60 @@
+"""The part of a document that a unit read, as the checks of the gate look at it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+
+from quotary.core.cues import find_cues
+from quotary.core.indexing import DocumentIndex
+from quotary.core.sentences import sentence_at
+from quotary.core.span import Span
+from quotary.core.statements import statement_at
+
+
+@dataclass(frozen=True, slots=True)
+class CueAt:
+    """A cue and where it stands in the canonical text."""
+
+    cue: str
+    span: Span
+
+
+class UnitView:
+    """The unit's text with headers and footers blanked out, its cues and its sentences."""
+
+    def __init__(self, index: DocumentIndex, span: Span, language: str) -> None:
+        self.index = index
+        self.span = span
+        self.language = index.document.language or language
+        self._part = span.of(index.text)
+        self._found = lru_cache(maxsize=None)(self._search)
+
+    def cues(self, cues: Sequence[str]) -> tuple[CueAt, ...]:
+        """Every hit of the cues in the unit, in document order."""
+        return self._found(tuple(cues))
+
+    def sentences(self, cues: Sequence[str]) -> tuple[Span, ...]:
+        """Every sentence of the unit that holds one of the cues, in document order, each once."""
+        return tuple(sorted({self.sentence(hit.span) for hit in self.cues(cues)}))
+
+    def sentence(self, span: Span) -> Span:
+        """The whole sentence that holds the span."""
+        return sentence_at(self.index.text, span)
+
+    def text(self, spans: Iterable[Span]) -> str:
+        """The words at the spans, a line each."""
+        return "\n".join(span.of(self.index.text) for span in spans)
+
+    def statement(self, span: Span) -> tuple[Span, ...]:
+        """The words that govern the span: lead-ins and its own item, or its whole sentence."""
+        return statement_at(self.index.text, span)
+
+    def _search(self, cues: tuple[str, ...]) -> tuple[CueAt, ...]:
+        start = self.span.start
+        hits = (
+            CueAt(hit.cue, Span(hit.span.start + start, hit.span.end + start))
+            for hit in find_cues(self._part, cues)
+        )
+        return tuple(sorted(hits, key=lambda hit: hit.span))
