@@ -12,6 +12,7 @@ from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from quotary.api.errors import answer
+from quotary.api.lingering import lingering
 from quotary.api.problems import Forbidden, Problem, TooBig
 from quotary.api.settings import ApiSettings
 
@@ -49,9 +50,13 @@ class Guards:
         headers = Headers(scope=scope)
         problem = self._refusal(str(scope["method"]), headers)
         if problem is not None:
-            await answer(problem.details(), {"Connection": "close"})(scope, receive, send)
+            # A sender that asked first ("Expect: 100-continue") has sent no body to take in.
+            asked = "expect" in headers
+            patient = send if asked else lingering(receive, send)
+            await answer(problem.details(), {"Connection": "close"})(scope, receive, patient)
             return
-        await self._app(scope, self._counted(receive), _with_headers(send))
+        counter = _Counter(receive, self._limit, self._too_big())
+        await self._app(scope, counter.receive, counter.sending(_with_headers(send)))
 
     def _refusal(self, method: str, headers: Headers) -> Problem | None:
         host = _host_name(headers.get("host", ""))
@@ -73,19 +78,37 @@ class Guards:
             "QUOTARY_MAX_UPLOAD_BYTES."
         )
 
-    def _counted(self, receive: Receive) -> Receive:
-        seen = 0
 
-        async def counted() -> Message:
-            nonlocal seen
-            message = await receive()
-            seen += len(message.get("body", b""))
-            if seen > self._limit:
-                # An HTTPException, since FastAPI turns any other into "cannot be parsed".
-                raise HTTPException(TooBig.status, self._too_big(), {"Connection": "close"})
-            return message
+class _Counter:
+    """Counts a body while it is read, and stops the reading at the limit."""
 
-        return counted
+    def __init__(self, receive: Receive, limit: int, sentence: str) -> None:
+        self._receive = receive
+        self._limit = limit
+        self._sentence = sentence
+        self._seen = 0
+
+    async def receive(self) -> Message:
+        """The next message of the request.
+
+        Raises:
+            HTTPException: the body is over the limit. (FastAPI turns any other kind of exception
+                into "cannot be parsed".)
+        """
+        message = await self._receive()
+        self._seen += len(message.get("body", b""))
+        if self._seen > self._limit:
+            raise HTTPException(TooBig.status, self._sentence, {"Connection": "close"})
+        return message
+
+    def sending(self, send: Send) -> Send:
+        """A `send` that takes in the rest of a body which was over the limit."""
+        patient = lingering(self._receive, send)
+
+        async def sending(message: Message) -> None:
+            await (patient if self._seen > self._limit else send)(message)
+
+        return sending
 
 
 def _with_headers(send: Send) -> Send:

@@ -174,7 +174,9 @@ def _answered(happened: Occurrence) -> list[tuple[str, Body]]:
         "question": fact.question,
         "declined": fact.declined,
         "looked_at": fact.looked_at,
-        "quotes": quotes(fact.citations, happened.document) if happened.document else [],
+        "quotes": [
+            each.model_dump() for each in quotes(fact.citations, happened.document or Document(""))
+        ],
     }
     return [("answer", body)]
 

@@ -16,12 +16,13 @@ def citation_frames(fact: Gated, document: Document | None) -> list[tuple[str, d
 
 
 def _citation(finding: Finding, document: Document | None) -> dict[str, object]:
+    words = document or _NO_TEXT
     return {
         "position": finding.position,
         "present": finding.present,
         "grounded": finding.grounded,
-        "quotes": quotes(finding.citations, document or _NO_TEXT),
-        "rejected": rejected(finding.citations, document or _NO_TEXT),
+        "quotes": [each.model_dump() for each in quotes(finding.citations, words)],
+        "rejected": [each.model_dump() for each in rejected(finding.citations, words)],
         "fields": [
             {
                 "name": check.name,

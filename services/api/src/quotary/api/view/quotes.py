@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TypedDict
+
+from pydantic import BaseModel
 
 from quotary.core.citation import Citation
 from quotary.core.document import Document
 
 
-class Quote(TypedDict):
+class Quote(BaseModel):
     """A verified passage. `text` is the document's characters `start` to `end`."""
 
     text: str
@@ -18,7 +19,7 @@ class Quote(TypedDict):
     end: int
 
 
-class Rejected(TypedDict):
+class Rejected(BaseModel):
     """A quote that is not in the document: why, and where the nearest passage parts from it."""
 
     reason: str
