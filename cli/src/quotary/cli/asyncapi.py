@@ -57,7 +57,7 @@ def document() -> Json:
         "info": {
             "title": "Quotary",
             "version": "1",
-            "description": "Facts of the contract log on NATS JetStream, and the intake for pipelines.",
+            "description": "Facts of the contract log, and the intake for pipelines.",
         },
         "defaultContentType": "application/json",
         "channels": channels,
