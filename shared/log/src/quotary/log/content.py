@@ -13,11 +13,19 @@ from quotary.log.names import CONTENT_STREAM, PART_BYTES
 from quotary.log.publish import Recorder
 
 _IN_FLIGHT = 8
+_LARGE = 1 << 20
 
 
 def part_subject(ref: ContentRef, part: int) -> str:
     """Where one part lies."""
     return f"content.{ref.writer}.{ref.tenant}.{ref.matter}.{ref.sha256}.{part}"
+
+
+async def _sha256(content: bytes) -> str:
+    if len(content) < _LARGE:
+        return hashlib.sha256(content).hexdigest()
+    # Heartbeats and other requests must not wait for a large document.
+    return await asyncio.to_thread(lambda: hashlib.sha256(content).hexdigest())
 
 
 class ContentStore:
@@ -47,7 +55,7 @@ class ContentStore:
             writer=self._writer,
             tenant=tenant,
             matter=matter,
-            sha256=hashlib.sha256(content).hexdigest(),
+            sha256=await _sha256(content),
             size=len(content),
             parts=len(pieces),
         )
@@ -73,7 +81,7 @@ class ContentStore:
             self._cache.move_to_end(ref.sha256)
             return cached
         content = b"".join([await self._part(ref, part) for part in range(ref.parts)])
-        found = hashlib.sha256(content).hexdigest()
+        found = await _sha256(content)
         if found != ref.sha256:
             raise ContentTampered(
                 f"content of matter {ref.matter} should have sha256 {ref.sha256}, has {found}"

@@ -33,10 +33,22 @@ def load_playbook(path: Path) -> LoadedPlaybook:
         PlaybookInvalid: it cannot be read or is not valid; every problem names file and line.
     """
     try:
-        source = _text(path)
-        playbook = compile_playbook(_tree(path, source))
+        return playbook_from(path.name, _content(path))
     except PlaybookInvalid as invalid:
         raise PlaybookInvalid(invalid.problems, str(path)) from invalid
+
+
+def playbook_from(name: str, content: bytes) -> LoadedPlaybook:
+    """The playbook in a file's content; the end of `name` says whether it is YAML or TOML.
+
+    Raises:
+        PlaybookInvalid: it is too large, not text, or not valid; every problem names its line.
+    """
+    try:
+        source = _text(content)
+        playbook = compile_playbook(_tree(Path(name), source))
+    except PlaybookInvalid as invalid:
+        raise PlaybookInvalid(invalid.problems, name) from invalid
     return LoadedPlaybook(playbook, source, digest(playbook))
 
 
@@ -69,7 +81,7 @@ def load_cases(path: Path, playbook: Playbook) -> Cases:
         PlaybookInvalid: it cannot be read or is not valid; every problem names file and line.
     """
     try:
-        return compile_cases(_tree(path, _text(path)), playbook)
+        return compile_cases(_tree(path, _text(_content(path))), playbook)
     except PlaybookInvalid as invalid:
         raise PlaybookInvalid(invalid.problems, str(path)) from invalid
 
@@ -82,13 +94,16 @@ def _tree(path: Path, source: str) -> Tree:
     return read(source)
 
 
-def _text(path: Path) -> str:
+def _content(path: Path) -> bytes:
     try:
         with path.open("rb") as file:
-            content = file.read(MAX_BYTES + 1)
+            return file.read(MAX_BYTES + 1)
     except OSError as error:
         found = f"no readable file ({error.strerror or type(error).__name__})"
         raise PlaybookInvalid([Problem(0, "", found, "the path of a playbook")]) from error
+
+
+def _text(content: bytes) -> str:
     if len(content) > MAX_BYTES:
         found = f"more than {MAX_BYTES:,} bytes"
         raise PlaybookInvalid([Problem(0, "", found, f"a file of up to {MAX_BYTES:,} bytes")])
