@@ -42,6 +42,17 @@ def detect_language(text: str) -> str:
     return best if scores[best] >= max(2, total * MINIMUM_SHARE) else ""
 
 
+def stop_word_share(text: str, least: int) -> float:
+    """The largest share of stop words that any known language has among the sampled words.
+
+    1.0 for fewer than `least` words in Latin letters: too few to tell.
+    """
+    words = [word for word in WORD.findall(_sample(text).lower()) if word < "\u0250"]
+    if len(words) < least:
+        return 1.0
+    return max(sum(word in known for word in words) for known in STOP_WORDS.values()) / len(words)
+
+
 def _sample(text: str) -> str:
     if len(text) <= SAMPLES * SAMPLE_CHARACTERS:
         return text

@@ -51,13 +51,6 @@ CROSS_REFERENCE_AFTER = re.compile(
     r"|shall|is|are|may|will|days?|years?|months?|deste|desta|acima|abaixo|do|da|e|ou|dias?"
     r"|anos?|meses|mês|%|,|;)(?:\b|$)"
 )
-CONTENTS_LINE = re.compile(
-    r"(?:\.{4,}|(?:[ \t]?\.[ \t]){3,}|\.{2,}[ \t]|\t|[ \t]{3,}|…+)[ \t]*(?:[0-9]{1,4}|[ivxl]{1,6})?"
-    r"[ \t]*$"
-)
-LEADERS = ("..", ". .", "\t", "   ", "…")
-LONGEST_LEADER = 120
-
 LAST_WORD = 16
 """Characters at a line's end that can hold a word which announces a cross reference."""
 
@@ -86,11 +79,16 @@ class Label:
 
 def is_contents_line(text: str) -> bool:
     """True for a line of a table of contents: leaders or wide space, then at most a page number."""
-    if not any(leader in text for leader in LEADERS):
+    tail = text.rstrip()
+    body = tail.rstrip("0123456789")
+    if body == tail:
+        body = tail.rstrip("ivxl")
+    entry = body.rstrip(" \t.…")
+    gap = body[len(entry) :]
+    if len(entry.strip()) < 3:
         return False
-    tail = text.rstrip()[-LONGEST_LEADER:]
-    match = CONTENTS_LINE.search(tail)
-    return bool(match) and match.group().strip(" \t") != "" and len(text.strip()) > 4
+    leads = gap.count(".") >= 4 or "…" in gap
+    return leads or (body != tail and ("\t" in gap or "   " in gap))
 
 
 def named_label(line: Line) -> Label | None:

@@ -1,0 +1,145 @@
+"""One page of a PDF: the text that shows on it, and flags for what else it holds."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from itertools import pairwise
+
+from quotary.core.document import ReadingFlag
+from quotary.core.span import Span
+from quotary.ingest.reading.flags import excerpt
+from quotary.ingest.reading.pdf.characters import page_characters, unmapped
+from quotary.ingest.reading.pdf.extras import annotations_of
+from quotary.ingest.reading.pdf.geometry import Box, frame_of
+from quotary.ingest.reading.pdf.images import render
+from quotary.ingest.reading.pdf.library import Handle, library
+from quotary.ingest.reading.pdf.objects import PageObjects, page_objects
+from quotary.ingest.reading.pdf.scans import is_scan, needs_ocr, without_ink
+from quotary.ingest.reading.pdf.strikes import struck_characters
+from quotary.ingest.reading.pdf.visibility import (
+    Look,
+    Unseen,
+    is_plain,
+    rectangles_of,
+    unseen_characters,
+)
+
+
+@dataclass(slots=True)
+class PageReading:
+    """A page's shown text, the file's character ranges it came from, and flags by offset in it."""
+
+    text: str
+    pieces: tuple[Span, ...] = ()
+    flags: list[ReadingFlag] = field(default_factory=list[ReadingFlag])
+    needs_ocr: bool = False
+    broken: int = 0
+
+
+def read_page(document: Handle, index: int) -> PageReading:
+    """The page at `index` (from 0) of an open document; empty and flagged where it is damaged."""
+    page = library.FPDF_LoadPage(document, index)
+    if not page:
+        flag = ReadingFlag("damaged", "the page is damaged and could not be read")
+        return PageReading("", flags=[flag])
+    try:
+        objects = page_objects(page)
+        text_page = library.FPDFText_LoadPage(page)
+        try:
+            return _read(page, text_page, objects)
+        finally:
+            library.FPDFText_ClosePage(text_page)
+    finally:
+        library.FPDF_ClosePage(page)
+
+
+def _read(page: Handle, text_page: Handle, objects: PageObjects) -> PageReading:
+    frame = frame_of(page)
+    text = page_characters(text_page)
+    reading = PageReading(text)
+    if frame.turns:
+        reading.flags.append(ReadingFlag("rotated", f"page turned by {frame.turns * 90}°"))
+    for words in dict.fromkeys(objects.replacements):
+        if _differs(words, text):
+            detail = f"the file states other words than the page shows: “{excerpt(words)}”"
+            reading.flags.append(ReadingFlag("hidden_text", detail))
+    annotations = annotations_of(page)
+    reading.flags.extend(annotations.flags)
+    if text.strip():
+        look = Look(page, text_page, frame, objects, text, render(page, frame))
+        _look(reading, look, annotations.struck)
+    reading.needs_ocr = needs_ocr(reading.text, frame, objects)
+    return reading
+
+
+def _differs(words: str, text: str) -> bool:
+    """True where a stated text is more than the hyphen, space or letters that are there anyway."""
+    letters = "".join(c for c in words if c.isalnum())
+    return bool(letters) and letters not in "".join(c for c in text if c.isalnum())
+
+
+def _look(reading: PageReading, look: Look, struck_out: Sequence[Box]) -> None:
+    rectangles = rectangles_of(look.text_page)
+    unseen = [] if is_plain(look, rectangles) else unseen_characters(look)
+    scanned: list[Span] = []
+    if unseen and is_scan(look, unseen):
+        scanned = [Span(each.start, each.end) for each in unseen]
+        unseen = without_ink(look, unseen)
+    struck = struck_characters(look, rectangles, struck_out)
+    reading.broken = unmapped(look.text_page, reading.text)
+    _leave_out(reading, [each for each in unseen if not each.cut])
+    place = _Places(reading)
+    for each in unseen:
+        words = excerpt(look.text[each.start : each.end])
+        span = Span(place.of(each.start), place.of(each.end if each.cut else each.start))
+        detail = f"text {each.why}: “{words}”" + (", kept in the text" if each.cut else "")
+        reading.flags.append(ReadingFlag("hidden_text", detail, span))
+    for kind, detail, spans in (
+        ("struck_text", "a line runs through the text", struck),
+        ("ocr", "text layer of a scanned page", _joined(scanned)),
+    ):
+        for span in spans:
+            shown = Span(place.of(span.start), place.of(span.end))
+            if shown:
+                reading.flags.append(ReadingFlag(kind, detail, shown))
+
+
+def _leave_out(reading: PageReading, unseen: Sequence[Unseen]) -> None:
+    """Takes characters out of a page's text, so that no one downstream can take them for shown."""
+    if not unseen:
+        return
+    edges = [0, *(edge for each in unseen for edge in (each.start, each.end)), len(reading.text)]
+    kept = [Span(start, end) for start, end in list(pairwise(edges))[::2] if end > start]
+    reading.text = "".join(span.of(reading.text) for span in kept)
+    reading.pieces = tuple(kept) or (Span(0, 0),)
+
+
+def _joined(spans: Sequence[Span]) -> list[Span]:
+    """One span over all: a scanned page's text layer is one thing."""
+    return [Span(spans[0].start, spans[-1].end)] if spans else []
+
+
+class _Places:
+    """Offsets in a page's shown text for the file's own character indexes."""
+
+    def __init__(self, reading: PageReading) -> None:
+        self._pieces = reading.pieces or (Span(0, len(reading.text)),)
+
+    def of(self, index: int) -> int:
+        """Where the first shown character from `index` on stands."""
+        offset = 0
+        for piece in self._pieces:
+            if index <= piece.start:
+                return offset
+            if index < piece.end:
+                return offset + index - piece.start
+            offset += len(piece)
+        return offset
+
+
+def shifted(flags: Sequence[ReadingFlag], start: int, page: int) -> Iterator[ReadingFlag]:
+    """A page's flags with their offsets in the whole document."""
+    for flag in flags:
+        span = flag.span and Span(flag.span.start + start, flag.span.end + start)
+        yield ReadingFlag(flag.kind, flag.detail, span, page)
