@@ -1,0 +1,193 @@
+"""Reader of the governing law: never the forum, the place of incorporation or a law put aside."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+from quotary.core.readers import law_phrases as phrases
+from quotary.core.readers.law_heads import governs_before, governs_behind, is_bare
+from quotary.core.readers.places import (
+    ENGLISH,
+    NOUN,
+    PORTUGUESE,
+    Place,
+    code_named,
+    find_places,
+    known_codes,
+    undotted,
+)
+from quotary.core.readers.readable import readable
+from quotary.core.readers.reading import Reading, nothing, unsure
+from quotary.core.readers.territories import parent_of, same_law
+
+_SENTENCE_END = re.compile(r"(?<=[A-Za-z0-9)\]\"]{3})[.!?][\"')\]]* +(?=[\"(\[]?[A-Z0-9])")
+_WINDOW = 320
+_ARTICLES = re.compile(r"^(?:the|a|o|as|os) ", re.IGNORECASE)
+_LAW_WORDS = re.compile(r"^(?:the )?(?:internal |substantive )?laws? of (?:the )?|(?:'s)? (?:state )?laws?$|^leis? d[aeo]s? |^direito ", re.IGNORECASE)
+_ISO = re.compile(r"[A-Z]{2}-[A-Z0-9]{1,3}")
+_LONGEST_NAME = 80
+
+
+@dataclass(frozen=True, slots=True)
+class _Law:
+    """Places tied to one law phrase: where the phrase starts and ends, and the codes it names."""
+
+    start: int
+    end: int
+    codes: tuple[str, ...]
+
+
+def _anchor(text: str, place: Place) -> int | None:
+    """Where the law phrase around the place starts, None where the place is tied to no law."""
+    window = max(0, place.start - _WINDOW)
+    if place.kind == PORTUGUESE:
+        match = phrases.LEI_ADJECTIVE.search(text, window, place.start)
+        return match.start() if match is not None else None
+    if phrases.LAW_AFTER.match(text, place.end):
+        return place.start
+    if phrases.NOT_LAW_AFTER.match(text, place.end) or place.kind == ENGLISH:
+        return None
+    for pattern in (phrases.LAW_OF, phrases.LEI_DE):
+        match = pattern.search(text, window, place.start)
+        if match is not None:
+            return match.start()
+    if not phrases.NAME_ENDS.match(text, place.end):
+        return None
+    for pattern in (phrases.DIRECT, phrases.HEADING):
+        match = pattern.search(text, window, place.start)
+        if match is not None:
+            return place.start
+    return None
+
+
+def _chained(text: str, before: Place, place: Place) -> bool:
+    if place.kind == PORTUGUESE or phrases.NOT_LAW_AFTER.match(text, place.end):
+        return False
+    return phrases.CHAIN.fullmatch(text, before.end, place.start) is not None
+
+
+def _law_end(text: str, place: Place) -> int:
+    after = phrases.LAW_AFTER.match(text, place.end)
+    return after.end() if after is not None else place.end
+
+
+def find_laws(text: str) -> list[_Law]:
+    """Every law phrase with a known place; lists and appositions ("Ontario, Canada") are one phrase."""
+    places = find_places(text)
+    laws: list[_Law] = []
+    last: Place | None = None
+    for index, place in enumerate(places):
+        start = _anchor(text, place)
+        if laws and last is not None and _chained(text, last, place) and (place.kind == NOUN or start is not None):
+            laws[-1] = _Law(laws[-1].start, _law_end(text, place), (*laws[-1].codes, place.code))
+            last = place
+        elif start is not None:
+            first = _list_before(text, places[:index], place)
+            laws.append(_Law(first.start if first else start, _law_end(text, place), (place.code,)))
+            if first is not None:
+                laws[-1] = _Law(first.start, laws[-1].end, (first.code, place.code))
+            last = place
+    return laws
+
+
+def _list_before(text: str, earlier: tuple[Place, ...], place: Place) -> Place | None:
+    """The place joined before one that only "law" behind ties down ("New York or Delaware law")."""
+    if not earlier or not phrases.LAW_AFTER.match(text, place.end):
+        return None
+    before = earlier[-1]
+    joined = re.fullmatch(r"(?:'s)?(?: (?:and|or|e|ou) |, (?:and |or )?| ?/ ?)", text[before.end : place.start])
+    return before if joined and before.kind != PORTUGUESE else None
+
+
+def _sentence_start(text: str, position: int) -> int:
+    start = 0
+    for match in _SENTENCE_END.finditer(text, 0, position):
+        start = match.end()
+    return start
+
+
+def _settled(codes: list[str]) -> list[str]:
+    """The codes without the countries of their own parts, one for each body of law."""
+    kept: list[str] = []
+    for code in codes:
+        part = any(parent_of(other) == code for other in codes)
+        if not part and not any(same_law(code, other) for other in kept):
+            kept.append(code)
+    return kept
+
+
+def _governing(text: str) -> tuple[list[str], bool]:
+    """The codes of the laws said to govern, and whether an unnamed law may govern instead."""
+    codes: list[str] = []
+    unknown = False
+    for law in find_laws(text):
+        start = _sentence_start(text, law.start)
+        before = governs_before(text, start, law.start)
+        governs = before is True or (before is None and is_bare(text, law.start, law.end))
+        if governs or (before is None and governs_behind(text, start, law.start, law.end)):
+            codes += law.codes
+            unknown = unknown or phrases.OR_UNKNOWN.match(text, law.end) is not None
+    return codes, unknown
+
+
+def read_jurisdiction(text: str, language: str) -> Reading:  # noqa: ARG001
+    """The ISO 3166-1 or 3166-2 code of the one law that governs, or of a bare name.
+
+    A part of a country outranks the country named beside it; two laws, or a name that several
+    places share, are ambiguous.
+    """
+    text = undotted(text)
+    if len(text) <= _LONGEST_NAME and (code := jurisdiction_code(text)) is not None:
+        return Reading("value", code)
+    codes, unknown = _governing(text)
+    if not codes:
+        return nothing()
+    if unknown:
+        return unsure("another law may govern instead")
+    if "" in codes:
+        known = _settled([code for code in codes if code])
+        if "GE" not in known and "US-GA" not in known or len(known) != 1:
+            return unsure("the name stands for more than one place")
+        codes = known
+    kept = _settled(codes)
+    if len(kept) > 1:
+        return unsure(f"several laws are named: {', '.join(kept)}")
+    return Reading("value", kept[0])
+
+
+def jurisdiction_code(name: str) -> str | None:
+    """The ISO 3166 code of a jurisdiction as a person writes it, None where it names no single one.
+
+    "Delaware", "the State of New York", "England and Wales", "Texas law", "Ontario, Canada" and a
+    code itself are read; a city, two places or "Georgia" alone are not.
+    """
+    text = undotted(readable(name)).strip(" .,;:\"'")
+    if len(text) > _LONGEST_NAME:
+        return None
+    if _ISO.fullmatch(text):
+        return text if text in known_codes() else None
+    text = _ARTICLES.sub("", _LAW_WORDS.sub("", text))
+    codes = [_part_code(part) for part in _parts(text)]
+    if not codes or any(not code for code in codes):
+        return None
+    kept = _settled([code for code in codes if code])
+    return kept[0] if len(kept) == 1 else None
+
+
+def _parts(text: str) -> list[str]:
+    """The whole name where it is known as such, else its comma-separated parts."""
+    return [text] if _part_code(text) is not None else re.split(r" ?, ?| \(|\)", text.rstrip(")"))
+
+
+def _part_code(part: str) -> str | None:
+    part = _ARTICLES.sub("", part.strip())
+    code = code_named(part)
+    if code is not None:
+        return code
+    for qualifier in (phrases.QUALIFIER, phrases.QUALIFIER_PT):
+        match = re.match(qualifier, part, re.IGNORECASE)
+        if match is not None and match.end() and (code := code_named(part[match.end() :])) is not None:
+            return code
+    return None
+

@@ -1,0 +1,113 @@
+"""What a sentence says of a law it names: that it governs the contract, or something else."""
+
+from __future__ import annotations
+
+import re
+
+_I = re.IGNORECASE
+
+GOVERNS = re.compile(
+    r"\b(?:govern(?:ed|s|ing)?|constru(?:ed|es|ing)|interpreted|controlled|enforced|determined|applied in accordance|applying"
+    r"|(?:shall|will|must) apply|(?:governing|applicable|proper|controlling) laws?\b(?! and regulations)|choice of law"
+    r"|made under|concluded under|executed under|subject to(?=,? and|$| (?:the )?(?:[a-z]+ ){0,3}$)"
+    r"|reg(?:id[oa]s?|er-se-ao|er-se-a|em-se|e-se|era|erao|emos|em|e|ulad[oa]s?|ula-se|ulam-se|ular-se-a)"
+    r"|governad[oa]s?|interpretad[oa]s?|disciplinad[oa]s?|(?:lei|legislacao) (?:aplicavel|de regencia|regente)"
+    r"|aplica(?:m)?-se|aplicar-se-(?:a|ao)|sera(?:o)? aplicad[ao]s?|submete(?:m)?-se|submetid[oa]s?"
+    r"|sujeit[oa]s? (?:a|as|ao)|elegem|elege)\b",
+    _I,
+)
+# Another reason to name a law: never the governing one, whatever stands before.
+_ELSE = re.compile(
+    r"\b(?:organi[sz]ed|incorporated|formed|existing|established|registered|constituted|chartered"
+    r"|(?:corporation|company|partnership|entity|association|llc|bank|trust)(?= [^,;.]{0,25}$|$)"
+    r"|compl(?:y|ies|ying|iance|iant)|observ\w+|violat\w+|infring\w+|breach of|permi(?:tted|ssible)|prohibited"
+    r"|required (?:by|under)|allowed|rights? (?:under|available)|remed(?:y|ies) (?:under|available)|entitled|licensed"
+    r"|authorized|qualified|illegal|invalid|unenforceable|void|unlawful|resident|domiciled|citizens?|arising"
+    r"|(?:export|import|tax|securities|bankruptcy|insolvency|patent|copyright|trademark|privacy|data protection"
+    r"|antitrust|competition|employment|labou?r|environmental|customs|sanctions|anti-corruption|anti-bribery"
+    r"|intellectual property)(?: \w+)?(?= ?$| and regulations)"
+    r"|imposed|contrary to|in conflict with|protection under|recogni[sz]ed (?:by|under)"
+    r"|constituid[oa]s?|organizad[oa]s?|existente|sediad[oa]s?|cumpr\w+|respeit\w+|violac\w+|exigid[oa]s?"
+    r"|permitid[oa]s?|tribut\w+|domiciliad[oa]s?)\b",
+    _I,
+)
+# A law put aside: it ends where a comma leads back to the law that governs.
+_ASIDE = re.compile(
+    r"\b(?:without (?:regard|reference|giving effect|application|respect|recourse)|regardless|irrespective|excluding"
+    r"|exclusive of|exclud\w+|except(?:ing)?|other than|conflicts?[ -](?:of|with)|rather than|instead of"
+    r"|not (?:by|under|those|the)|as opposed to|exclusion of|disregard\w*|application of|not in conflict"
+    r"|sem (?:considerar|levar|aplicar|prejuizo|observancia|dar efeito)|independentemente|exceto|salvo|excluid\w+"
+    r"|exclusao|conflitos?|em vez|e nao|nao pel\w+|ressalvad\w+|afastad\w+)\b",
+    _I,
+)
+_BACK = re.compile(
+    r",\s*(?:and )?(?:be )?(?:governed |construed |pel[ao]s? |com )?(?:by |in accordance with |under |with "
+    r"|pursuant to |according to |de acordo com |conforme )?(?:the |as |a |o )?(?:[a-z]+ ){0,2}$",
+    _I,
+)
+_NOT = re.compile(r"\b(?:not|never|nor|nao|nunca|nem)\b(?! only)(?: (?:be|be deemed|ser|sera|serao|se|to be))*,? ?$", _I)
+
+_SUBJECT = re.compile(
+    r"(?:^|[.;:,)] ?|\b(?:that|and|agree|acknowledge|que|e|concordam|to which|aos quais) )(?:this agreement and )?"
+    r"(?:the |a |as |o )?(?:[a-z]+ ){0,3}$",
+    _I,
+)
+_OBJECT = re.compile(
+    r"\b(?:under|by|of|with|to|in|from|per|pursuant to|within|applicable|for|through|because of|pela|pelas|pelo"
+    r"|segundo|conforme|de|da|das|do)(?: the| any| a)? (?:[a-z]+ ){0,1}$",
+    _I,
+)
+GOVERNS_AFTER = re.compile(
+    r"(?:,? ?\(?(?:without|excluding|exclusive|other than|except|irrespective|regardless|notwithstanding|as in|as applied"
+    r"|applicable|in effect|in force|not including|including|sem|excluid\w+|vigente)[^;.]{0,200}?\)?,?)?"
+    r" (?:shall |will |must |is to |also |alone |exclusively |solely |hereby )*"
+    r"(?:govern(?:s|ed)?|controls?|appl(?:y|ies)|prevails?|be applied|be applicable|is applicable|are applicable"
+    r"|(?:is|are|shall be|will be|be) the (?:governing|applicable) law|regera|regerao|rege|regem|regulara"
+    r"|aplicar-se-a|aplica-se|sera(?:o)? aplica\w+|sera a lei|prevalecera|disciplinara)\b",
+    _I,
+)
+_BARE_WORDS = re.compile(
+    r"\b(?:in|accordance|with|under|pursuant|to|by|the|according|and|shall|be|of|laws?|internal|substantive|de|acordo"
+    r"|com|conforme|pel[ao]s?|segundo|as?|o|e|governing|applicable)\b|[^\w]",
+    _I,
+)
+BARE_REST = 12
+"""Letters that may remain beside a law phrase for the phrase to be the whole of the quote."""
+
+
+def _last(pattern: re.Pattern[str], text: str, start: int, end: int) -> re.Match[str] | None:
+    last = None
+    for match in pattern.finditer(text, start, end):
+        last = match
+    return last
+
+
+def governs_before(text: str, start: int, law: int) -> bool | None:
+    """What the words from `start` to the law phrase at `law` say: governs, something else, or nothing."""
+    end = law
+    while True:
+        governs = _last(GOVERNS, text, start, end)
+        elsewhere = _last(_ELSE, text, start, end)
+        aside = _last(_ASIDE, text, start, end)
+        at = {match.start(): match for match in (governs, elsewhere, aside) if match is not None}
+        if not at:
+            return None
+        nearest = at[max(at)]
+        if nearest is governs:
+            return not _NOT.search(text, max(start, nearest.start() - 24), nearest.start())
+        if nearest is elsewhere or not _BACK.search(text, nearest.end(), law):
+            return False
+        end = nearest.start()
+
+
+def governs_behind(text: str, start: int, law: int, end: int) -> bool:
+    """True where the law phrase is the subject of "shall govern" or "applies" behind it."""
+    if _OBJECT.search(text, max(start, law - 40), law) or not _SUBJECT.search(text, max(0, start), law):
+        return False
+    return GOVERNS_AFTER.match(text, end) is not None
+
+
+def is_bare(text: str, law: int, end: int) -> bool:
+    """True where the quote is hardly more than the law phrase itself."""
+    rest = _BARE_WORDS.sub("", text[:law]) + _BARE_WORDS.sub("", text[end:])
+    return len(rest) <= BARE_REST and not _ELSE.search(text[:law]) and not _ASIDE.search(text[:law])

@@ -1,0 +1,202 @@
+"""Every sum of money that a text states, in figures or words, with what makes one doubtful."""
+
+from __future__ import annotations
+
+import re
+from bisect import bisect_right
+from dataclasses import dataclass, replace
+from decimal import Decimal
+from functools import lru_cache
+
+from quotary.core.readers.currency_words import CurrencyMark, currency_after, currency_before
+from quotary.core.readers.numbers import Number, find_numbers
+from quotary.core.readers.period_words import UNIT
+from quotary.core.readers.reading import Mention
+
+_CENT = Decimal("0.01")
+
+
+@dataclass(frozen=True, slots=True)
+class Money:
+    """An amount and its ISO 4217 code, "" where the text does not say."""
+
+    amount: Decimal
+    currency: str
+
+    def agrees(self, other: Money) -> bool:
+        """True for the same amount in currencies that do not contradict each other."""
+        known = {self.currency, other.currency} - {""}
+        return self.amount == other.amount and len(known) < 2
+
+
+_SUFFIX = re.compile(r"(?P<scale>MM|[kKmMbB]|bn|mi|bi)(?![A-Za-z0-9&])| (?P<apart>MM|M|bn|mi|bi)(?![A-Za-z0-9&])")
+_POWERS = {"k": 3, "m": 6, "mm": 6, "mi": 6, "b": 9, "bn": 9, "bi": 9}
+_HUNDREDTHS = re.compile(r" ?(?:and|e) (?P<part>no|xx|[0-9]{1,2})/100", re.IGNORECASE)
+_SPACED = re.compile(r"(?: [0-9]{3})+(?![0-9])(?P<cents>[.,][0-9]{2}(?![0-9]))?")
+_CENTS = re.compile(r"[ -]?[)\]]?[ -]?(?:(?:u\.?s\.? )?cents?|centavos?|centimos?|pence)\b", re.IGNORECASE)
+_CENTS_OF_REAL = re.compile(r" de rea(?:l|is)\b", re.IGNORECASE)
+_AND = re.compile(r",? ?(?:and|e|com)? ?", re.IGNORECASE)
+_BRACKET = re.compile(r" ?[(\[] ?")
+_BRACKET_END = re.compile(r" ?[)\]]")
+_RANGE = re.compile(r" ?(?:-|to|a|ate) ?[0-9]", re.IGNORECASE)
+_PERCENT = re.compile(r" ?[)\]]? ?(?:%|per ?cent|por ?cento)", re.IGNORECASE)
+
+
+@dataclass(slots=True)
+class _Sum:
+    """One sum while it is put together from the marks around a number."""
+
+    start: int
+    end: int
+    amount: Decimal
+    before: CurrencyMark | None = None
+    after: CurrencyMark | None = None
+    trouble: str = ""
+    note: str = ""
+
+    def mention(self) -> Mention[Money]:
+        """The finished mention; two different currencies around one amount are a conflict."""
+        codes = {mark.code for mark in (self.before, self.after) if mark is not None and mark.code}
+        if len(codes) > 1:
+            return Mention(
+                self.start, self.end, Money(self.amount, ""), "conflict", "two currencies around one amount"
+            )  # fmt: skip
+        return Mention(self.start, self.end, Money(self.amount, "".join(codes)), self.trouble, self.note)
+
+
+def _doubt(number: Number) -> tuple[str, str]:
+    if number.trouble:
+        return number.trouble, number.note
+    if number.value is None:
+        return "ambiguous", "the separator may mark thousands or decimals"
+    if number.listed or number.slash:
+        return "ambiguous", "a range or a list of amounts, not one"
+    return "", ""
+
+
+def _spaced_thousands(text: str, found: _Sum, number: Number) -> None:
+    """Joins "12 100,00" behind a currency sign; what else follows a figure so closely is a doubt."""
+    match = _SPACED.match(text, found.end)
+    if match is None or number.words:
+        return
+    digits = text[number.start : match.start("cents") if match["cents"] else match.end()].replace(" ", "")
+    if not digits.isdigit() or len(digits) > 15 or number.end - number.start > 3:
+        found.trouble, found.note = "ambiguous", "two figures follow each other"
+        return
+    found.amount = Decimal(digits) + (Decimal(match["cents"][1:]) * _CENT if match["cents"] else 0)
+    found.end = match.end()
+
+
+def _scale(text: str, found: _Sum) -> None:
+    match = _SUFFIX.match(text, found.end)
+    if match is not None:
+        letters = match["scale"] or match["apart"]
+        found.amount *= 10 ** _POWERS[letters.lower()]
+        found.end = match.end()
+
+
+def _hundredths(text: str, found: _Sum) -> None:
+    match = _HUNDREDTHS.match(text, found.end)
+    if match is not None:
+        found.amount += Decimal(match["part"]) * _CENT if match["part"].isdigit() else 0
+        found.end = match.end()
+
+
+def _sum_at(text: str, number: Number) -> _Sum | None:
+    """The sum that `number` is part of, None where no currency stands before or behind it."""
+    before = currency_before(text, number)
+    trouble, note = _doubt(number)
+    start = before.start if before is not None else number.start
+    found = _Sum(start, number.end, number.value or Decimal(0), before, None, trouble, note)
+    if before is not None:
+        _spaced_thousands(text, found, number)
+    if not number.words:
+        _scale(text, found)
+    _hundredths(text, found)
+    found.after = currency_after(text, found.end)
+    if before is None and (found.after is None or _PERCENT.match(text, number.end)):
+        return None
+    if before is not None and before.word and UNIT.match(text, number.end + 1):
+        return None
+    if before is None and number.crowded and not found.trouble:
+        found.trouble, found.note = "ambiguous", "two figures follow each other"
+    if found.after is not None:
+        found.end = found.after.end
+        _hundredths(text, found)
+    if not found.trouble and _RANGE.match(text, found.end):
+        found.trouble, found.note = "ambiguous", "a range of amounts, not one"
+    return found
+
+
+def _cents_at(text: str, number: Number, before: Mention[Money] | None) -> Mention[Money] | None:
+    """Cents: part of the sum before them ("dez reais e cinquenta centavos") or a sum of their own."""
+    match = _CENTS.match(text, number.end)
+    if match is None or number.value is None:
+        return None
+    cents = number.value * _CENT
+    if before is not None and _AND.fullmatch(text, before.end, number.start) and number.value < 100:
+        whole = Money(before.value.amount + cents, before.value.currency)
+        trouble = before.trouble or number.trouble
+        return Mention(before.start, match.end(), whole, trouble, before.note or number.note)
+    of_real = _CENTS_OF_REAL.match(text, match.end())
+    money = Money(cents, "BRL" if of_real else "")
+    end = of_real.end() if of_real else match.end()
+    return Mention(number.start, end, money, _doubt(number)[0], _doubt(number)[1])
+
+
+def _mentions(text: str, numbers: tuple[Number, ...]) -> list[Mention[Money]]:
+    found: list[Mention[Money]] = []
+    for number in numbers:
+        if found and number.start < found[-1].end:
+            continue
+        cents = _cents_at(text, number, found[-1] if found else None)
+        if cents is not None:
+            if found and cents.start == found[-1].start:
+                found.pop()
+            found.append(cents)
+        elif (total := _sum_at(text, number)) is not None:
+            found.append(total.mention())
+    return found
+
+
+def _repeats(text: str, mention: Mention[Money], numbers: tuple[Number, ...], starts: list[int]) -> Mention[Money]:
+    """The mention, with a conflict where bare words around it state another amount."""
+    if mention.trouble:
+        return mention
+    index = bisect_right(starts, mention.start - 1) - 1
+    ahead = numbers[index] if index >= 0 else None
+    follow = bisect_right(starts, mention.end - 1)
+    behind = numbers[follow] if follow < len(numbers) else None
+    differs = (
+        ahead is not None
+        and ahead.words
+        and ahead.end <= mention.start
+        and _BRACKET.fullmatch(text, ahead.end, mention.start) is not None
+        and mention.value.amount not in ahead.values
+    ) or (
+        behind is not None
+        and _BRACKET.fullmatch(text, mention.end, behind.start) is not None
+        and _BRACKET_END.match(text, behind.end) is not None
+        and mention.value.amount not in behind.values
+    )
+    return replace(mention, trouble="conflict", note="words and figures differ") if differs else mention
+
+
+@lru_cache(maxsize=64)
+def find_monies(text: str, language: str = "") -> tuple[Mention[Money], ...]:
+    """Every sum of money in readable text, in order of appearance."""
+    numbers = find_numbers(text, language)
+    starts = [number.start for number in numbers]
+    found: list[Mention[Money]] = []
+    for mention in _mentions(text, numbers):
+        mention = _repeats(text, mention, numbers, starts)
+        before = found[-1] if found else None
+        if (
+            before is not None
+            and not (before.trouble or mention.trouble)
+            and _BRACKET.fullmatch(text, before.end, mention.start)
+            and not before.value.agrees(mention.value)
+        ):
+            mention = replace(mention, trouble="conflict", note="words and figures differ")
+        found.append(mention)
+    return tuple(found)

@@ -1,0 +1,251 @@
+"""Every length of time that a text states, composites joined, with what makes one doubtful."""
+
+from __future__ import annotations
+
+import re
+from bisect import bisect_right
+from dataclasses import dataclass, replace
+from decimal import Decimal
+from functools import lru_cache
+
+from quotary.core.readers.numbers import Number, find_numbers
+from quotary.core.readers.period import Period, period_of
+from quotary.core.readers.period_forms import ordinal_periods, trade_terms
+from quotary.core.readers.period_words import (
+    BUSINESS,
+    GAP,
+    NOT_A_PERIOD_AFTER,
+    NOT_A_PERIOD_BEFORE,
+    UNIT,
+    UNIT_OF,
+)
+from quotary.core.readers.reading import Mention
+
+
+@dataclass(frozen=True, slots=True)
+class _Timed:
+    """A mention with its count and unit, so that a smaller unit can be joined to it.
+
+    `count` is None and `unit` "" where neither joining nor a repeated count makes sense.
+    """
+
+    mention: Mention[Period]
+    unit: str = ""
+    count: Decimal | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class _Text:
+    """Readable text with its numbers, found by position."""
+
+    text: str
+    numbers: tuple[Number, ...]
+    starts: tuple[int, ...]
+
+    def before(self, position: int) -> Number | None:
+        """The last number that ends at or before `position`."""
+        index = bisect_right(self.starts, position - 1) - 1
+        if index >= 0 and self.numbers[index].end <= position:
+            return self.numbers[index]
+        return self.numbers[index - 1] if index >= 1 else None
+
+    def after(self, position: int) -> Number | None:
+        """The first number that starts at or after `position`."""
+        index = bisect_right(self.starts, position - 1)
+        return self.numbers[index] if index < len(self.numbers) else None
+
+
+_ORDER = ("minute", "hour", "day", "week", "month", "quarter", "year", "decade")
+_ARTICLE = re.compile(
+    r"(?:^|\b(?:for|within|of|than|after|every|over|during|least|exceeding|and|to) )(?P<one>an?) $",
+    re.IGNORECASE,
+)
+_HALF  # "The duty is not limited to five years" states no length.
+_DENIED = re.compile(
+    r"\b(?:not|nao)(?: be| is| are| se)? (?:limit\w*|restrict\w*|restring\w*|confined|only|merely|just|apenas)"
+    r"(?: (?:to|a|ao|the|an|period|term|of|for|periodo|prazo|de))* $",
+    re.IGNORECASE,
+)
+_OF = re.compile(
+    r"(?<!\w)(?:one[ -]|a )?(?:half of|half|meio|meia|metade de)(?: an?| one| um| uma)?[ -]$",
+    re.IGNORECASE,
+)
+_NOON = re.compile(r"[ -]dias?\b", re.IGNORECASE)
+_AND_HALF = re.compile(r" (?:and (?:a|one)[ -]half\b|e mei[oa]\b(?![ -]dia\b))", re.IGNORECASE)
+_OR_MORE = re.compile(
+    r" (?:or|to|ou|a|ate) (?:(?:another|two|three|four|five|dois|duas|tres|quatro|cinco)\b|[0-9])",
+    re.IGNORECASE,
+)
+_JOIN = re.compile(
+    r"(?:,? ?(?:and|plus|e|mais|acrescidos? de) (?:an additional |a further |additional )?|, | )",
+    re.IGNORECASE,
+)
+_NOTICE = re.compile(r"[^.;,]{0,30}\b(?:notice|aviso|antecedencia|notificacao)\b", re.IGNORECASE)
+# "The duty is not limited to five years" states no length.
+_DENIED = re.compile(
+    r"\b(?:not|nao)(?: be| is| are| se)? (?:limit\w*|restrict\w*|restring\w*|confined|only|merely|just|apenas)"
+    r"(?: (?:to|a|ao|the|an|period|term|of|for|periodo|prazo|de))* $",
+    re.IGNORECASE,
+)
+_OF = re.compile(r" of\b", re.IGNORECASE)
+_ANY = re.compile(r"\bany $", re.IGNORECASE)
+_BRACKET = re.compile(r" ?[(\[] ?")
+_BRACKET_END = re.compile(r" ?[)\]]")
+
+
+def _trouble(number: Number, unit: re.Match[str], period: Period | None) -> tuple[str, str]:
+    if number.trouble:
+        return number.trouble, number.note
+    if number.slash:
+        return "ambiguous", "a lone fraction may also be a list"
+    if number.listed:
+        return "ambiguous", "a range or a list of lengths, not one"
+    # "two one-year terms" counts terms; "thirty forty days" is not readable.
+    if number.crowded and unit["unit"].lower().endswith("s"):
+        return "ambiguous", "two numbers stand before one unit"
+    if period is None:
+        return "ambiguous", "the length is not a whole number of fixed units"
+    return "", ""
+
+
+def _no_period(text: str, unit: re.Match[str], number: Number, name: str) -> bool:
+    """True where number and unit state an age, a rate, a date or a share, not a length of time."""
+    if NOT_A_PERIOD_AFTER.match(text, unit.end()):
+        return True
+    if NOT_A_PERIOD_BEFORE.search(text, max(0, number.start - 30), number.start):
+        return True
+    if name == "quarter" and _OF.match(text, unit.end()):
+        return True
+    any_one = _ANY.search(text, max(0, number.start - 5), number.start)
+    return any_one is not None and number.value == 1 and name in {"year", "month"}
+
+
+def _one(text: str, unit: re.Match[str], number: Number) -> _Timed | None:
+    """The period that `number` and `unit` make, or None where the words are no period."""
+    name = UNIT_OF[unit["unit"].lower()]
+    if _no_period(text, unit, number, name):
+        return None
+    business = BUSINESS.search(f"{unit['before'] or ''} {unit['after'] or ''}") is not None
+    value = number.value
+    half = _AND_HALF.match(text, unit.end())
+    if value is not None and half is not None:
+        value += Decimal("0.5")
+    period = period_of(value, name, business and name == "day") if value is not None else None
+    trouble, note = _trouble(number, unit, period)
+    end = half.end() if half is not None else unit.end()
+    if not trouble and _DENIED.search(text, max(0, number.start - 50), number.start):
+        trouble, note = "ambiguous", "the length is denied, not stated"
+    if not trouble and _OR_MORE.match(text, end):
+        trouble, note = "ambiguous", "a range or a list of lengths, not one"
+    return _Timed(Mention(number.start, end, period or Period(), trouble, note), name, value)
+
+
+def _without_number(text: str, unit: re.Match[str]) -> _Timed | None:
+    """The period of "a year", "half a year", "meio ano", where no number stands before the unit."""
+    window = max(0, unit.start() - 24)
+    half = _HALF_OF.search(text, window, unit.start())
+    name = UNIT_OF[unit["unit"].lower()]
+    if half is not None:
+        if _NOON.match(text, unit.start() - 1):
+            return None
+        period = period_of(Decimal("0.5"), name)
+        doubt = ("", "") if period else ("ambiguous", "half a unit of no fixed length")
+        return _Timed(Mention(half.start(), unit.end(), period or Period(), *doubt))
+    article = _ARTICLE.search(text, window, unit.start())
+    if article is None or name == "quarter":
+        return None
+    return _one(text, unit, Number(article.start("one"), unit.start(), (Decimal(1),), words=True))
+
+
+def _numbered(seen: _Text) -> list[_Timed]:
+    """The periods that a unit word makes with the number before it."""
+    parts: list[_Timed] = []
+    for unit in UNIT.finditer(seen.text):
+        number = seen.before(unit.start())
+        if number is not None and GAP.fullmatch(seen.text, number.end, unit.start()):
+            part = _one(seen.text, unit, number)
+        else:
+            part = _without_number(seen.text, unit)
+        if part is not None:
+            parts.append(part)
+    return parts
+
+
+def _repeated_count(seen: _Text, part: _Timed) -> _Timed:
+    """The part, with a conflict where "sixty (30 days)" or "30 days (sixty)" states two counts."""
+    text, mention = seen.text, part.mention
+    if part.count is None or mention.trouble:
+        return part
+    ahead, behind = seen.before(mention.start), seen.after(mention.end)
+    differs = (
+        ahead is not None
+        and ahead.words
+        and _BRACKET.fullmatch(text, ahead.end, mention.start) is not None
+        and part.count not in ahead.values
+    ) or (
+        behind is not None
+        and _BRACKET.fullmatch(text, mention.end, behind.start) is not None
+        and _BRACKET_END.match(text, behind.end) is not None
+        and part.count not in behind.values
+    )
+    note = "words and digits differ"
+    return (
+        replace(part, mention=replace(mention, trouble="conflict", note=note)) if differs else part
+    )
+
+
+def _joins(text: str, before: _Timed, part: _Timed) -> bool:
+    """True where `part` counts a smaller unit right behind `before` and is no notice period."""
+    return (
+        part.unit in _ORDER
+        and before.unit in _ORDER
+        and _ORDER.index(part.unit) < _ORDER.index(before.unit)
+        and _JOIN.fullmatch(text, before.mention.end, part.mention.start) is not None
+        and _NOTICE.match(text, part.mention.end) is None
+    )
+
+
+def _composites(text: str, parts: list[_Timed]) -> list[Mention[Period]]:
+    """Neighbours joined where a smaller unit follows a larger one ("two years and six months")."""
+    joined: list[_Timed] = []
+    for part in parts:
+        if joined and _joins(text, joined[-1], part):
+            first, second = joined[-1].mention, part.mention
+            merged = replace(
+                first, end=second.end, value=first.value + second.value,
+                trouble=first.trouble or second.trouble, note=first.note or second.note,
+            )  # fmt: skip
+            joined[-1] = _Timed(merged, part.unit)
+        else:
+            joined.append(part)
+    return [part.mention for part in joined]
+
+
+def _bracketed(text: str, mentions: list[Mention[Period]]) -> list[Mention[Period]]:
+    """The mentions, with a conflict where brackets right behind one state another length."""
+    checked: list[Mention[Period]] = []
+    for mention in mentions:
+        before = checked[-1] if checked else None
+        if (
+            before is not None
+            and not (before.trouble or mention.trouble)
+            and _BRACKET.fullmatch(text, before.end, mention.start)
+            and not before.value.same_length(mention.value)
+        ):
+            note = "the brackets state another length"
+            checked.append(replace(mention, trouble="conflict", note=note))
+        else:
+            checked.append(mention)
+    return checked
+
+
+@lru_cache(maxsize=64)
+def find_periods(text: str, language: str = "") -> tuple[Mention[Period], ...]:
+    """Every length of time in readable text, in order of appearance."""
+    numbers = find_numbers(text, language)
+    seen = _Text(text, numbers, tuple(number.start for number in numbers))
+    parts = [_repeated_count(seen, part) for part in _numbered(seen)]
+    others = [*ordinal_periods(text), *trade_terms(text, numbers)]
+    parts += [_Timed(mention) for mention in others]
+    parts.sort(key=lambda part: part.mention.start)
+    return tuple(_bracketed(text, _composites(text, parts)))
