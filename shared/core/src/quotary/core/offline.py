@@ -15,7 +15,7 @@ from quotary.core.fieldcheck import read_field
 from quotary.core.finding import Scalar
 from quotary.core.indexing import DocumentIndex
 from quotary.core.playbook import Playbook, Position
-from quotary.core.proposal import Proposal, ProposedPosition
+from quotary.core.proposal import MAX_QUOTE, Proposal, ProposedPosition
 from quotary.core.span import Span
 from quotary.core.unit_view import UnitView
 
@@ -25,8 +25,14 @@ MOST: Final = 12
 UNREAD: Final = 3
 """Sentences quoted where no reader finds anything in any of them."""
 
+FEWEST: Final = 6
+"""Words of a passage that says anything; fewer are a heading."""
+
 LONGEST: Final = 600
 """Characters of a sentence quoted in one piece; of a longer one only what governs the cue is."""
+
+SHORTEST: Final = 40
+"""Characters of a fragment that can be found in one place only (`documents.md`)."""
 
 
 def propose(document: Document | DocumentIndex, playbook: Playbook, span: Span) -> Proposal:
@@ -51,7 +57,7 @@ def _position(position: Position, view: UnitView) -> ProposedPosition:
     passages = _passages(position, view)
     if not passages:
         return ProposedPosition(position.id, present=False)
-    telling = [spans for spans in passages if _fields(position, view, spans)]
+    telling = [spans for spans in passages if _tells(position, view, spans)]
     chosen = telling[:MOST] or passages[:UNREAD]
     spans = sorted({span for spans in chosen for span in spans})
     quotes = tuple(" ".join(span.of(view.index.text).split()) for span in spans)
@@ -64,9 +70,16 @@ def _passages(position: Position, view: UnitView) -> list[tuple[Span, ...]]:
     passages: dict[tuple[Span, ...], None] = {}
     for hit in view.cues(position.cues):
         sentence = view.sentence(hit.span)
-        whole = len(sentence) <= LONGEST
-        passages[(sentence,) if whole else view.statement(hit.span)] = None
+        statement = view.statement(hit.span)
+        whole = len(sentence) <= LONGEST or any(len(part) < SHORTEST for part in statement)
+        passages[(sentence,) if whole and len(sentence) <= MAX_QUOTE else statement] = None
     return list(passages)
+
+
+def _tells(position: Position, view: UnitView, spans: Sequence[Span]) -> bool:
+    """True where a reader finds something in the passage, and it is more than a heading."""
+    enough = len(view.text(spans).split()) >= FEWEST
+    return enough and bool(_fields(position, view, spans))
 
 
 def _fields(position: Position, view: UnitView, spans: Sequence[Span]) -> Mapping[str, Scalar]:
