@@ -3,7 +3,6 @@
 from collections.abc import AsyncIterator
 
 import pytest
-from support.llama_server import ABSENT, weights
 
 from quotary.core.document import Document
 from quotary.core.playbook import FieldSpec, Playbook, Position
@@ -15,8 +14,12 @@ from quotary.extractor.live.endpoint import Endpoint
 from quotary.extractor.live.failures import ModelFailure
 from quotary.extractor.live.requests import unit_request
 from quotary.extractor.live.settings import ModelSettings
+from support.llama_server import ABSENT, weights
 
-pytestmark = [pytest.mark.llm, pytest.mark.skipif(weights() is None, reason=ABSENT)]
+pytestmark = pytest.mark.llm
+
+if weights() is None:
+    pytest.skip(ABSENT, allow_module_level=True)
 
 PLAYBOOK = Playbook(
     id="tiny",

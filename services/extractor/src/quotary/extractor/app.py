@@ -29,7 +29,7 @@ def make_app(settings: ExtractorSettings | None = None) -> Service:
     bench = Bench(settings, "extractor")
     live = live_model(bench, settings)
     handlers = ExtractorHandlers(bench, _proposers(bench, settings, live), attempts=_ATTEMPTS)
-    comments = CommentHandlers(bench)
+    comments = CommentHandlers(bench, live.drafter if live else None)
     courtesy = BulkCourtesy(bench.connection, patience=settings.bulk_patience)
 
     def lane(durable: str, slots: int, hold: Hold | None = None) -> Step:

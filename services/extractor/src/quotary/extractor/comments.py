@@ -2,21 +2,41 @@
 
 from __future__ import annotations
 
-from quotary.extractor.domain.drafting import playbook_comments
+from collections.abc import Sequence
+from typing import Protocol
+
+from pydantic import TypeAdapter
+
+from quotary.core.decision import DecisionInput
+from quotary.core.playbook import Playbook
+from quotary.extractor.domain.drafting import Drafts, Wanted, comments, wanted
 from quotary.log.catalogue import decode_as
 from quotary.log.facts.base import Failure
 from quotary.log.facts.commented import Commented
 from quotary.log.facts.routed import Routed
 from quotary.log.service import Bench
 from quotary.log.step import Delivery
-from quotary.log.subjects import parse_contract
+from quotary.log.subjects import ContractSubject, parse_contract
+
+_INPUT = TypeAdapter(DecisionInput)
+
+
+class Drafter(Protocol):
+    """Someone who words comments; never fails, at worst has no drafts."""
+
+    async def drafts(
+        self, subject: ContractSubject, entries: Sequence[Wanted], playbook: Playbook
+    ) -> Drafts:
+        """Unchecked drafts for the entries."""
+        ...
 
 
 class CommentHandlers:
     """Handlers of the extractor's consumer of `routed`."""
 
-    def __init__(self, bench: Bench) -> None:
+    def __init__(self, bench: Bench, drafter: Drafter | None = None) -> None:
         self._bench = bench
+        self._drafter = drafter
 
     async def routed(self, delivery: Delivery) -> None:
         """Record the run's comments."""
@@ -25,8 +45,15 @@ class CommentHandlers:
         if not routed.ok:
             return
         playbook = await self._bench.playbooks.by_digest(routed.playbook_digest)
-        comments = playbook_comments(routed.decision, playbook)
-        fact = Commented.now(by="extractor", cause=subject, comments=comments)
+        entries, drafts = await self._drafted(subject, routed, playbook)
+        fact = Commented.now(
+            by="extractor",
+            cause=subject,
+            comments=comments(entries, drafts.texts, playbook.language),
+            usage=drafts.usage,
+            model=drafts.model,
+            note=drafts.note,
+        )
         await self._bench.recorder.record(subject.sibling("commented"), fact)
 
     async def give_up(self, delivery: Delivery, failure: Failure) -> None:
@@ -34,3 +61,19 @@ class CommentHandlers:
         subject = parse_contract(delivery.subject)
         fact = Commented.now(by="extractor", cause=subject, outcome="failed", failure=failure)
         await self._bench.recorder.record(subject.sibling("commented"), fact)
+
+    async def _drafted(
+        self, subject: ContractSubject, routed: Routed, playbook: Playbook
+    ) -> tuple[tuple[Wanted, ...], Drafts]:
+        # A replay asks no model, and what no model proposed needs none to word it.
+        if self._drafter is None or routed.proposer != "live" or routed.replay:
+            return wanted(routed.decision, playbook), Drafts()
+        entries = wanted(routed.decision, playbook, await self._input(routed))
+        if not entries:
+            return entries, Drafts()
+        return entries, await self._drafter.drafts(subject, entries, playbook)
+
+    async def _input(self, routed: Routed) -> DecisionInput | None:
+        if routed.input is not None or routed.input_ref is None:
+            return routed.input
+        return _INPUT.validate_json(await self._bench.content.get(routed.input_ref))

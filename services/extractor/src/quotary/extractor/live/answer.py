@@ -8,6 +8,7 @@ from typing import cast
 
 _LARGEST_COUNT = 10**9
 _LONGEST_REFUSAL = 500
+_LONGEST_NAME = 200
 Heard = Callable[[str, bool], Awaitable[None]]
 """Told of every piece of text as it arrives, and whether it is thinking."""
 
@@ -75,7 +76,7 @@ class Gathering:
             self._tokens = _tokens(usage)
         served_by: object = getattr(chunk, "model", None)
         if isinstance(served_by, str):
-            self._served_by = served_by[:200]
+            self._served_by = served_by
         choices = _items(getattr(chunk, "choices", None))
         if not choices:
             return ()
@@ -101,11 +102,11 @@ class Gathering:
         refusal = _whole(self._refusal)
         return Answer(
             text=content if content.strip() else thinking or refusal,
-            finish="length" if self.full else self.finish,
+            finish="length" if self.full else well_formed(self.finish[:_LONGEST_NAME]),
             refusal=refusal[:_LONGEST_REFUSAL],
             tokens=self._tokens,
             ms=ms,
-            served_by=self._served_by,
+            served_by=well_formed(self._served_by[:_LONGEST_NAME]),
         )
 
 

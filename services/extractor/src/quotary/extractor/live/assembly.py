@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from quotary.extractor.live.calls import Calls
 from quotary.extractor.live.client import ModelClient
+from quotary.extractor.live.drafter import LiveDrafter
 from quotary.extractor.live.endpoint import Endpoint
 from quotary.extractor.live.kept import AnswerShelf
 from quotary.extractor.live.prices import load_prices
@@ -18,13 +19,24 @@ class LiveModel:
     def __init__(self, bench: Bench, settings: ModelSettings) -> None:
         self._client = ModelClient(settings)
         shelf = AnswerShelf(bench.content, bench.recorder, bench.reader)
-        self.calls = Calls(Endpoint(self._client), shelf, bench.tracer)
-        self.prices = load_prices(settings.model_prices)
+        calls = Calls(Endpoint(self._client), shelf, bench.tracer)
+        prices = load_prices(settings.model_prices)
         self.proposer = LiveProposer(
-            self.calls,
-            self.prices,
+            calls,
+            prices,
             seconds=settings.model_deadline,
             max_tokens=settings.model_max_tokens,
+        )
+
+        self.drafter = (
+            LiveDrafter(
+                calls,
+                prices,
+                seconds=settings.model_comment_deadline,
+                max_tokens=settings.model_max_tokens,
+            )
+            if settings.model_comments
+            else None
         )
 
     async def close(self) -> None:

@@ -11,6 +11,7 @@ from quotary.extractor.live.kept import KeptAnswer
 from quotary.extractor.live.prices import Prices
 from quotary.extractor.live.usage import usage_of
 from quotary.extractor.proposers import CannotPropose, Made
+from quotary.log.facts.proposed import Usage
 
 _REFUSED = frozenset({"content_filter", "refusal", "safety"})
 
@@ -50,7 +51,7 @@ class Conversation:
             raw=last.text.encode(),
             model=last.about.model,
             prompt_digest=last.about.prompt_digest,
-            usage=usage_of(self._answers, self._prices),
+            usage=self.usage,
             ms=self._ms,
         )
 
@@ -61,12 +62,17 @@ class Conversation:
             code,
             sentence,
             raw=last.text.encode() if last else None,
-            usage=usage_of(self._answers, self._prices),
+            usage=self.usage,
             model=self._calls.model,
             prompt_digest=self._errand.prompt_digest,
             ms=self._ms if last else None,
             again=again,
         )
+
+    @property
+    def usage(self) -> Usage:
+        """What the calls so far cost."""
+        return usage_of(self._answers, self._prices)
 
     @property
     def _ms(self) -> int:
