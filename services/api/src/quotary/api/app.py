@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable
 
 from quotary.api.http import make_http
 from quotary.api.parts import make_parts
+from quotary.api.projecting.log_state import stream_info
 from quotary.api.projecting.pump import Pump
 from quotary.api.serving import HttpServer
 from quotary.api.settings import ApiSettings
@@ -15,7 +16,10 @@ from quotary.api.store.database import Database
 from quotary.api.store.engine import make_engine
 from quotary.api.store.migrating import migrate
 from quotary.api.store.projection import Projection
+from quotary.log.names import LOG_STREAM
 from quotary.log.service import Bench, Service
+
+_CATCH_UP_SECONDS = 60.0
 
 
 class ApiService(Service):
@@ -31,6 +35,7 @@ class ApiService(Service):
         self._pump = Pump(bench, Projection(self._database.engine), self.parts.progress)
         self._http = HttpServer(make_http(self.parts), settings.host, settings.port)
         self._projecting: asyncio.Task[None] | None = None
+        self._resuming: asyncio.Task[None] | None = None
 
     @property
     def port(self) -> int:
@@ -47,18 +52,27 @@ class ApiService(Service):
         await self.parts.publishing.publish_folder(settings.playbooks)
         await self.parts.hub.start()
         self._projecting = asyncio.create_task(self._pump.run())
+        self._resuming = asyncio.create_task(self._resume_replays())
         await self._http.start()
 
     async def stop(self) -> None:
         """End the readers, answer what is being asked, write the last batch, close."""
         await self.parts.hub.stop()
         await self._http.stop()
-        if self._projecting is not None:
-            self._projecting.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._projecting
+        for task in (self._resuming, self._projecting):
+            if task is not None:
+                task.cancel()
+                with contextlib.suppress(asyncio.CancelledError):
+                    await task
         await super().stop()
         self._database.close()
+
+    async def _resume_replays(self) -> None:
+        # Once the tables show what there is: a replay whose parts are all there is left alone.
+        end = (await stream_info(self.bench.connection, LOG_STREAM)).last_seq
+        while not await self.parts.progress.wait_for(end, _CATCH_UP_SECONDS):
+            continue
+        await self.parts.replaying.resume()
 
 
 def make_app(settings: ApiSettings | None = None) -> ApiService:

@@ -8,9 +8,27 @@ from quotary.api import errors
 from quotary.api.guards import Guards
 from quotary.api.parts import Parts
 from quotary.api.problems import MEDIA_TYPE, ProblemDetails
-from quotary.api.routes import content, events, health, matters
+from quotary.api.routes import (
+    acts,
+    content,
+    events,
+    health,
+    matters,
+    operations,
+    playbooks,
+    replays,
+)
 
-_ROUTERS = (matters.router, content.router, events.router, health.router)
+_ROUTERS = (
+    matters.router,
+    content.router,
+    events.router,
+    acts.router,
+    playbooks.router,
+    replays.router,
+    operations.router,
+    health.router,
+)
 
 
 def make_http(parts: Parts) -> FastAPI:

@@ -11,10 +11,13 @@ from quotary.api.events.documents import Documents
 from quotary.api.events.encoding import Encoder
 from quotary.api.events.hub import Hub
 from quotary.api.events.stream import Streams
+from quotary.api.matters.acting import Acting
 from quotary.api.matters.facts import MatterFacts
+from quotary.api.matters.rerunning import Rerunning
 from quotary.api.matters.reviewing import Reviewing
 from quotary.api.matters.submitting import Submitting
 from quotary.api.policies.publishing import Publishing
+from quotary.api.policies.replaying import Replaying
 from quotary.api.projecting.progress import Progress
 from quotary.api.settings import ApiSettings
 from quotary.api.store.database import Database
@@ -35,7 +38,10 @@ class Parts:
     streams: Streams
     submitting: Submitting
     reviewing: Reviewing
+    acting: Acting
+    rerunning: Rerunning
     publishing: Publishing
+    replaying: Replaying
 
     @property
     def tenant(self) -> str:
@@ -60,7 +66,10 @@ def make_parts(settings: ApiSettings, bench: Bench, database: Database) -> Parts
         streams=Streams(bench, hub, encoder, facts),
         submitting=Submitting(bench, settings),
         reviewing=Reviewing(bench, documents),
+        acting=Acting(bench, facts),
+        rerunning=Rerunning(bench, facts),
         publishing=Publishing(bench),
+        replaying=Replaying(bench, database),
     )
 
 

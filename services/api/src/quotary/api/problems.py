@@ -101,6 +101,14 @@ class KeyReused(Problem):
     title = "The Idempotency-Key belongs to another request"
 
 
+class PlaybookRefused(Problem):
+    """A playbook that is not valid; `errors` lists every problem with its line."""
+
+    status = 422
+    code = "playbook-invalid"
+    title = "The playbook is not valid"
+
+
 class Forbidden(Problem):
     """The request comes from another site's page, or for another host."""
 

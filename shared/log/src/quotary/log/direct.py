@@ -82,6 +82,16 @@ class DirectReader:
         found, _ = await self._batch(stream, asked)
         return found
 
+    async def first_after(self, stream: str, subject_filter: str, seq: int) -> Stored | None:
+        """The first message after sequence `seq` that matches the filter, None where there is none.
+
+        Raises:
+            BrokerUnavailable: no answer in time.
+        """
+        asked = {"seq": seq + 1, "next_by_subj": subject_filter, "batch": 1}
+        found, _ = await self._batch(stream, asked)
+        return found[0] if found else None
+
     async def everything(
         self, stream: str, subject_filter: str, *, at_least: int = 0
     ) -> list[Stored] | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from typing import Final, Literal
 
@@ -24,7 +25,9 @@ class Upload:
 
     filename: str
     media_type: str
-    content: bytes = field(repr=False)
+    size: int
+    read: Callable[[], Awaitable[bytes]] = field(repr=False)
+    """Gives the bytes; called once, when it is this document's turn."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,9 +69,9 @@ class Submitting:
             raise BadRequest("Recordings belong to one document: send it alone.")
         limit = self._settings.max_document_bytes
         for upload in uploads:
-            if len(upload.content) > limit:
+            if upload.size > limit:
                 raise TooBig(
-                    f"{upload.filename} has {len(upload.content):,} bytes; at most {limit:,} are "
+                    f"{upload.filename} has {upload.size:,} bytes; at most {limit:,} are "
                     "read. Split it, or raise QUOTARY_MAX_DOCUMENT_BYTES.",
                     limit=limit,
                 )
@@ -94,7 +97,7 @@ class Submitting:
             KeyReused: the Idempotency-Key came with another document or other terms.
         """
         matter = self._matter(terms, number)
-        document = await self._bench.content.put(self._tenant, matter, upload.content)
+        document = await self._bench.content.put(self._tenant, matter, await upload.read())
         recordings = [
             await self._bench.content.put(self._tenant, matter, each) for each in terms.recordings
         ]

@@ -93,7 +93,12 @@ async def submit(
         recordings=tuple([await each.read() for each in recording]),
     )
     uploads = [
-        Upload(clean_filename(each.filename or ""), each.content_type or "", await each.read())
+        Upload(
+            filename=clean_filename(each.filename or ""),
+            media_type=each.content_type or "",
+            size=each.size or 0,
+            read=each.read,
+        )
         for each in files
     ]
     await parts.submitting.check(terms, uploads)

@@ -50,6 +50,10 @@ _LOOKUP: Final = select(
     matters.c.status,
     matters.c.playbook,
     matters.c.assignee,
+    matters.c.model_calls,
+    matters.c.prompt_tokens,
+    matters.c.cached_tokens,
+    matters.c.completion_tokens,
     matters.c.state,
 ).where(tuple_(matters.c.tenant, matters.c.matter).in_(bindparam("keys", expanding=True)))
 

@@ -9,6 +9,7 @@ from sqlalchemy import Connection, Engine, select
 from quotary.api.store.checkpoint import NAME
 from quotary.api.store.engine import is_sqlite, writing
 from quotary.api.store.tables import FOLDED, checkpoint, matters, tallies
+from quotary.api.store.tallies import COUNTED, USAGE, cell_of, sums_of
 
 
 def empty(engine: Engine) -> None:
@@ -72,11 +73,15 @@ def _wrong_tallies(*connections: Connection) -> list[str]:
 
 def tallies_add_up(connection: Connection) -> bool:
     """True where the kept counts are those of the rows."""
-    cells = (matters.c.tenant, matters.c.route, matters.c.status, matters.c.playbook,
-             matters.c.assignee)  # fmt: skip
-    counted: dict[tuple[str, ...], int] = {}
-    for row in connection.execute(select(*cells)):
-        key = tuple(str(value) for value in row)
-        counted[key] = counted.get(key, 0) + 1
-    kept = {tuple(map(str, row[:5])): int(row[5]) for row in connection.execute(select(tallies))}
+    columns = [matters.c[name] for name in ("tenant", *COUNTED, *USAGE)]
+    counted: dict[tuple[str, ...], list[int]] = {}
+    for row in connection.execute(select(*columns)).mappings():
+        sums = counted.setdefault(cell_of(dict(row)), [0] * (1 + len(USAGE)))
+        counted[cell_of(dict(row))] = [
+            one + other for one, other in zip(sums, sums_of(dict(row)), strict=True)
+        ]
+    kept = {
+        cell_of(dict(row)): [int(row[name]) for name in ("n", *USAGE)]
+        for row in connection.execute(select(tallies)).mappings()
+    }
     return counted == kept

@@ -101,8 +101,12 @@ tallies: Final = Table(
     _text("playbook", primary_key=True),
     _text("assignee", primary_key=True),
     _number("n"),
+    _number("model_calls"),
+    _number("prompt_tokens"),
+    _number("cached_tokens"),
+    _number("completion_tokens"),
 )
-"""How many matters share these four values: counts per filter cost the same at any size."""
+"""How many matters share four values, and what they cost: counts take the same at any size."""
 
 playbook_texts: Final = Table(
     "playbook_texts",

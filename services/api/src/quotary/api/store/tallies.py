@@ -1,12 +1,12 @@
-"""Counts per filter, kept up to date by the difference that each batch makes."""
+"""Counts and costs per filter, kept up to date by the difference that each batch makes."""
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import defaultdict
 from collections.abc import Iterable, Mapping
 from typing import Final
 
-from sqlalchemy import Connection
+from sqlalchemy import Connection, func, select
 from sqlalchemy.dialects import postgresql, sqlite
 
 from quotary.api.store.engine import is_sqlite
@@ -14,7 +14,10 @@ from quotary.api.store.rows import Row
 from quotary.api.store.tables import tallies
 
 COUNTED: Final = ("route", "status", "playbook", "assignee")
+USAGE: Final = ("model_calls", "prompt_tokens", "cached_tokens", "completion_tokens")
+_SUMS: Final = ("n", *USAGE)
 Cell = tuple[str, ...]
+Sums = list[int]
 
 
 def count_changes(
@@ -22,17 +25,21 @@ def count_changes(
     before: Mapping[tuple[str, str], Mapping[str, object]],
     rows: Iterable[Row],
 ) -> None:
-    """Move each matter's count from where it was to where its new row puts it."""
-    moved: Counter[Cell] = Counter()
+    """Move each matter's share from where it was to where its new row puts it."""
+    moved: defaultdict[Cell, Sums] = defaultdict(lambda: [0] * len(_SUMS))
     for row in rows:
         old = before.get((str(row["tenant"]), str(row["matter"])))
         if old is not None:
-            moved[_cell(old)] -= 1
-        moved[_cell(row)] += 1
+            _add(moved[cell_of(old)], old, -1)
+        _add(moved[cell_of(row)], row, 1)
     changes = [
-        {"tenant": cell[0], **dict(zip(COUNTED, cell[1:], strict=True)), "n": n}
-        for cell, n in sorted(moved.items())
-        if n
+        {
+            "tenant": cell[0],
+            **dict(zip(COUNTED, cell[1:], strict=True)),
+            **dict(zip(_SUMS, sums, strict=True)),
+        }
+        for cell, sums in sorted(moved.items())
+        if any(sums)
     ]
     if changes:
         insert = sqlite.insert if is_sqlite(connection) else postgresql.insert
@@ -40,12 +47,30 @@ def count_changes(
         connection.execute(
             statement.on_conflict_do_update(
                 index_elements=[tallies.c.tenant, *(tallies.c[name] for name in COUNTED)],
-                set_={"n": tallies.c.n + statement.excluded.n},
+                set_={name: tallies.c[name] + statement.excluded[name] for name in _SUMS},
             ),
             changes,
         )
         connection.execute(tallies.delete().where(tallies.c.n == 0))
 
 
-def _cell(row: Mapping[str, object]) -> Cell:
+def usage(connection: Connection, tenant: str) -> dict[str, int]:
+    """Model calls and tokens of all matters of a tenant."""
+    sums = (func.coalesce(func.sum(tallies.c[name]), 0) for name in USAGE)
+    row = connection.execute(select(*sums).where(tallies.c.tenant == tenant)).one()
+    return {name: int(value) for name, value in zip(USAGE, row, strict=True)}
+
+
+def cell_of(row: Mapping[str, object]) -> Cell:
+    """Tenant and the four counted values of a matter's row."""
     return (str(row["tenant"]), *(str(row[name]) for name in COUNTED))
+
+
+def sums_of(row: Mapping[str, object]) -> Sums:
+    """What one matter adds to its cell."""
+    return [1, *(int(str(row[name])) for name in USAGE)]
+
+
+def _add(sums: Sums, row: Mapping[str, object], sign: int) -> None:
+    for index, value in enumerate(sums_of(row)):
+        sums[index] += sign * value

@@ -18,9 +18,10 @@ _TEXTS = (
     "playbook_version", "playbook_digest", "document_type", "reasons", "assignee", "closing",
     "source", "external_id", "proposer", "search", "state",
 )  # fmt: skip
+_USAGE = ("model_calls", "prompt_tokens", "cached_tokens", "completion_tokens")
 _NUMBERS = (
     "units", "gated", "created_us", "updated_us", "started_us", "ended_us",
-    "model_calls", "prompt_tokens", "cached_tokens", "completion_tokens",
+    *_USAGE,
 )  # fmt: skip
 _INDEXED = {
     "updated": ("last_seq",),
@@ -65,7 +66,7 @@ def upgrade() -> None:
     op.create_table(
         "tallies",
         *(_text(name) for name in cell),
-        _number("n"),
+        *(_number(name) for name in ("n", *_USAGE)),
         sa.PrimaryKeyConstraint(*cell),
     )
     op.create_table(

@@ -1,0 +1,134 @@
+"""What a person may do to a matter in its present state. Pure."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, Literal
+
+from pydantic import BaseModel, Field, field_validator
+
+from quotary.api.problems import NotNow, Unprocessable
+from quotary.core.verdict import Route, Verdict
+from quotary.log.matter_state import MatterState, RunState
+
+Kind = Literal["overridden", "approved", "signed_off", "adopted", "assigned", "noted", "held"]
+
+
+class ActRequest(BaseModel):
+    """One act, as a person asks for it."""
+
+    kind: Kind
+    who: str = Field(min_length=1, max_length=200, description="The person.")
+    based_on: int = Field(
+        ge=0, description="`seq` of the matter as they saw it; 409 if it has moved since."
+    )
+    run: str = Field(default="", max_length=80, description="The run they were looking at.")
+    note: str = Field(default="", max_length=10_000)
+    position: str = Field(default="", max_length=80, description="For an override.")
+    unit: int = Field(default=0, ge=0, description="For an override in clause scope.")
+    verdict: Literal["accept", "fallback", "reject"] | None = Field(
+        default=None, description="For an override: the person's verdict."
+    )
+    assignee: str = Field(default="", max_length=200, description="Empty assigns nobody.")
+    held: bool = Field(default=True, description="For held: false lets it go on.")
+
+    @field_validator("who", "note", "assignee")
+    @classmethod
+    def _stripped(cls, text: str) -> str:
+        return "".join(each for each in text if each.isprintable() or each == "\n").strip()
+
+    def detail(self) -> dict[str, str | bool]:
+        """The part of the act that only its kind has."""
+        if self.kind == "assigned":
+            return {"assignee": self.assignee}
+        return {"held": self.held} if self.kind == "held" else {}
+
+
+def check(state: MatterState, request: ActRequest) -> None:
+    """Refuse an act that makes no sense now.
+
+    Raises:
+        Unprocessable: something that the act needs is missing or unknown.
+        NotNow: the matter is in a state in which it cannot be done.
+    """
+    if not request.who:
+        raise Unprocessable("who is empty: an act needs the person who does it.")
+    if request.based_on > state.last_seq:
+        raise Unprocessable(
+            f"based_on is {request.based_on}; the matter's newest fact is {state.last_seq}."
+        )
+    if request.kind in _NOTED and not request.note:
+        raise Unprocessable(f"note is empty: {_NOTED[request.kind]}.")
+    rule = _RULES.get(request.kind)
+    if rule is not None:
+        rule(state, request)
+
+
+def _counting(state: MatterState, request: ActRequest) -> RunState:
+    """The run that counts, if it is the one that the person looked at and still open."""
+    run = state.current_run
+    if run is None:
+        raise NotNow("No run of this matter has a route yet; there is nothing to decide on.")
+    if request.run != run.run:
+        raise NotNow(f"You looked at run {request.run or '-'}; {run.run} is the one that counts.")
+    if run.closing == "signed_off":
+        raise NotNow(f"Run {run.run} is signed off; what is signed does not change.")
+    return run
+
+
+def _override(state: MatterState, request: ActRequest) -> None:
+    run = _counting(state, request)
+    if run.closing:
+        raise NotNow(f"Run {run.run} is {run.closing.replace('_', ' ')}: start a new review first.")
+    if request.verdict is None:
+        raise Unprocessable("verdict is missing: accept, fallback or reject.")
+    known = {(each.position, each.unit) for each in run.standings}
+    if (request.position, request.unit) not in known:
+        names = ", ".join(sorted({position for position, _ in known})) or "none"
+        raise Unprocessable(
+            f"Run {run.run} has no position {request.position!r} in unit {request.unit}. It has: "
+            f"{names:.500}."
+        )
+
+
+def _approve(state: MatterState, request: ActRequest) -> None:
+    run = _counting(state, request)
+    if run.closing:
+        raise NotNow(f"Run {run.run} is {run.closing.replace('_', ' ')} already.")
+
+
+def _sign_off(state: MatterState, request: ActRequest) -> None:
+    run = _counting(state, request)
+    if Route.RED in (run.route, run.model_route) and not run.closing:
+        raise NotNow(
+            "The contract is red, or was red before overrides: approve it with exceptions first, "
+            "with a note that says why."
+        )
+
+
+def _adopt(state: MatterState, request: ActRequest) -> None:
+    run = state.runs.get(request.run)
+    if run is None:
+        raise Unprocessable(f"There is no run {request.run!r}.")
+    if run.outcome != "routed":
+        raise NotNow(f"Run {run.run} is {run.outcome}: only a run with a route can be adopted.")
+    if run.run == state.current:
+        raise NotNow(f"Run {run.run} counts already.")
+
+
+_RULES: Final[dict[str, Callable[[MatterState, ActRequest], None]]] = {
+    "overridden": _override,
+    "approved": _approve,
+    "signed_off": _sign_off,
+    "adopted": _adopt,
+}
+_NOTED: Final = {
+    "overridden": "say why the rules' verdict is not yours",
+    "approved": "an approval with exceptions says which and why",
+    "noted": "a note has words",
+}
+
+
+def verdict_of(request: ActRequest) -> Verdict | None:
+    """The person's verdict as the core has it."""
+    return Verdict(request.verdict) if request.verdict is not None else None

@@ -1,0 +1,90 @@
+"""People's acts: checked against the log as it is now, numbered by recording them once."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from quotary.api.matters.act_rules import ActRequest, check, verdict_of
+from quotary.api.matters.changes import Change, changes
+from quotary.api.matters.facts import MatterFacts
+from quotary.api.problems import Conflict, NotFound
+from quotary.log.facts.act import Act
+from quotary.log.history import apply
+from quotary.log.matter_state import MatterState
+from quotary.log.service import Bench
+from quotary.log.subjects import NO_RUN, contract
+
+
+@dataclass(frozen=True, slots=True)
+class Acted:
+    """The act on the log, and the matter with it."""
+
+    number: int
+    seq: int
+    state: MatterState
+
+
+class Acting:
+    """Records acts for one tenant."""
+
+    def __init__(self, bench: Bench, facts: MatterFacts) -> None:
+        self._bench = bench
+        self._facts = facts
+        self._tenant = bench.settings.tenant
+
+    async def act(self, matter: str, request: ActRequest) -> Acted:
+        """The act as it was recorded.
+
+        Raises:
+            NotFound: there is no such matter.
+            Conflict: the matter has changed since `based_on`; `changes` says how.
+            NotNow, Unprocessable: the act makes no sense.
+            BrokerUnavailable: the log cannot be read or written.
+        """
+        while True:
+            state = await self._facts.state(matter)
+            if state is None or state.erased:
+                raise NotFound(f"There is no matter {matter}.")
+            await self._refuse_if_changed(state, request)
+            check(state, request)
+            acted = await self._record(state, request)
+            if acted is not None:
+                return acted
+            # Someone else took the number in between: the next round sees their act.
+
+    async def _record(self, state: MatterState, request: ActRequest) -> Acted | None:
+        number = state.acts + 1
+        subject = contract(self._tenant, state.matter, NO_RUN, Act.event, number)
+        fact = Act.now(
+            by="api",
+            kind=request.kind,
+            run=request.run,
+            based_on=request.based_on,
+            who=request.who,
+            note=request.note,
+            position=request.position,
+            unit=request.unit,
+            verdict=verdict_of(request),
+            detail=request.detail(),
+        )
+        recorded = await self._bench.recorder.record(subject, fact)
+        # A publish whose answer was lost is tried again and then finds itself.
+        if recorded.already and recorded.fact != fact:
+            return None
+        return Acted(number, recorded.seq, apply(state, recorded.seq, subject, fact))
+
+    async def _refuse_if_changed(self, state: MatterState, request: ActRequest) -> None:
+        # A note takes nothing back and decides nothing: it may stand after anything.
+        if request.kind == "noted" or state.last_seq <= request.based_on:
+            return
+        since = await self.changes_since(state.matter, request.based_on)
+        if since:
+            raise Conflict(
+                " ".join(each.sentence for each in since[:5]),
+                changes=[each.model_dump(mode="json") for each in since],
+                seq=state.last_seq,
+            )
+
+    async def changes_since(self, matter: str, seq: int) -> list[Change]:
+        """What a person who looked at `seq` has not seen."""
+        return changes(await self._facts.stored(matter, after=seq))

@@ -1,0 +1,87 @@
+"""What has happened to a matter since someone looked: the body of a 409."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from datetime import datetime
+
+from pydantic import BaseModel
+
+from quotary.log.catalogue import decode
+from quotary.log.direct import Stored
+from quotary.log.facts.act import Act
+from quotary.log.facts.base import Fact
+from quotary.log.facts.ingested import Ingested
+from quotary.log.facts.routed import Routed
+from quotary.log.facts.submitted import Submitted
+from quotary.log.subjects import ContractSubject, parse_contract
+
+
+class Change(BaseModel):
+    """One fact that a person should know of before they act."""
+
+    seq: int
+    at: datetime
+    run: str
+    event: str
+    kind: str
+    who: str
+    note: str
+    sentence: str
+
+
+def changes(stored: Iterable[Stored]) -> list[Change]:
+    """The changes among these facts: acts, new runs, and runs that came to their end."""
+    found: list[Change] = []
+    for each in stored:
+        subject = parse_contract(each.subject)
+        fact = decode(subject, each.data)
+        sentence = _sentence(subject, fact)
+        if sentence:
+            act = fact if isinstance(fact, Act) else None
+            found.append(
+                Change(
+                    seq=each.seq,
+                    at=fact.at,
+                    run=act.run if act else subject.run,
+                    event=subject.event,
+                    kind=act.kind if act else "",
+                    who=act.who if act else "",
+                    note=act.note if act else "",
+                    sentence=sentence,
+                )
+            )
+    return found
+
+
+def _sentence(subject: ContractSubject, fact: Fact) -> str:
+    if isinstance(fact, Act):
+        return _act(fact)
+    if isinstance(fact, Submitted):
+        return f"Run {subject.run} was started ({fact.trigger}, {fact.proposer})."
+    if isinstance(fact, Routed):
+        route = fact.decision.route.value if fact.decision.route else "failed"
+        return f"Run {subject.run} came to its end: {route.replace('_', ' ')}."
+    if isinstance(fact, Ingested) and not fact.ok:
+        return f"Run {subject.run} failed: the document could not be read."
+    return ""
+
+
+def _act(act: Act) -> str:
+    if act.kind == "overridden":
+        verdict = act.verdict.value if act.verdict else "?"
+        return f"{act.who} overrode {act.position} to {verdict}."
+    if act.kind == "assigned":
+        assignee = str(act.detail.get("assignee", ""))
+        return f"{act.who} assigned it to {assignee}." if assignee else f"{act.who} unassigned it."
+    if act.kind == "held":
+        return f"{act.who} {'put it on hold' if act.detail.get('held', True) else 'released it'}."
+    said = {
+        "approved": "approved it with exceptions",
+        "signed_off": "signed it off",
+        "adopted": f"adopted run {act.run}",
+        "noted": "left a note",
+        "erased": "erased it",
+        "asked": "asked a question",
+    }
+    return f"{act.who} {said[act.kind]}."

@@ -1,0 +1,148 @@
+"""`/v1/playbooks`: the current versions, every version's text, publishing a new one."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from datetime import datetime
+from typing import Annotated
+
+from fastapi import APIRouter, Body, Query
+from pydantic import BaseModel, Field, JsonValue
+
+from quotary.api.naming import clean_filename
+from quotary.api.parts import PartsOf
+from quotary.api.problems import NotFound, PlaybookRefused
+from quotary.api.routes.waiting import Waited
+from quotary.api.store import reading
+from quotary.api.store.rows import from_micros
+from quotary.core.playbook import PlaybookInvalid
+from quotary.log.playbook_files import LoadedPlaybook, playbook_from
+
+router = APIRouter(prefix="/v1/playbooks", tags=["playbooks"])
+
+
+class PlaybookVersion(BaseModel):
+    """One published version."""
+
+    playbook: str
+    version: str
+    digest: str
+    number: int = Field(description="Counts the publications of this playbook from 1.")
+    who: str
+    published_at: datetime | None
+
+
+class PlaybookDetail(PlaybookVersion):
+    """One version with its text, and every version there was."""
+
+    source: str = Field(description="The file as its author wrote it.")
+    filename: str
+    canonical: JsonValue = Field(description="What the digest is the sha256 of, as JSON.")
+    versions: list[PlaybookVersion] = Field(description="Newest first.")
+
+
+class PlaybookFile(BaseModel):
+    """A playbook to publish."""
+
+    filename: str = Field(
+        max_length=255, description="Ends in .yaml, .yml or .toml, which says how it is read."
+    )
+    source: str = Field(max_length=1_000_000)
+    who: str = Field(min_length=1, max_length=200)
+
+
+class PublishedPlaybook(BaseModel):
+    """The version that counts from now on."""
+
+    playbook: str
+    version: str
+    digest: str
+    number: int
+    seq: int
+    already: bool = Field(description="It was the current one before.")
+
+
+@router.get("", dependencies=[Waited])
+async def current(parts: PartsOf) -> list[PlaybookVersion]:
+    """The current version of every playbook."""
+    newest: dict[str, PlaybookVersion] = {}
+    for row in await parts.database.read(reading.versions, parts.tenant):
+        newest.setdefault(str(row["playbook"]), _version(row))
+    return list(newest.values())
+
+
+@router.get("/{playbook}", dependencies=[Waited])
+async def detail(
+    parts: PartsOf,
+    playbook: str,
+    digest: Annotated[str, Query(max_length=64, description="A version; else the current.")] = "",
+) -> PlaybookDetail:
+    """One version of a playbook with its text."""
+    rows = await parts.database.read(reading.versions, parts.tenant, playbook)
+    versions = [_version(row) for row in rows]
+    shown = next((each for each in versions if each.digest == digest or not digest), None)
+    text = (
+        await parts.database.read(reading.playbook_text, parts.tenant, shown.digest)
+        if shown is not None
+        else None
+    )
+    if shown is None or text is None:
+        raise NotFound(f"There is no playbook {playbook!r:.100} {digest}".rstrip() + ".")
+    return PlaybookDetail(
+        **shown.model_dump(),
+        source=str(text["source"]),
+        filename=str(text["filename"]),
+        canonical=json.loads(str(text["canonical"])),
+        versions=versions,
+    )
+
+
+@router.post("", status_code=201)
+async def publish(parts: PartsOf, file: Annotated[PlaybookFile, Body()]) -> PublishedPlaybook:
+    """Publish a playbook: from now on `auto` and its id mean this version."""
+    name = clean_filename(file.filename)
+    loaded = await read_playbook(name, file.source)
+    published = await parts.publishing.publish(loaded, name, file.who)
+    return PublishedPlaybook(
+        playbook=published.playbook,
+        version=published.version,
+        digest=published.digest,
+        number=published.number,
+        seq=published.seq,
+        already=published.already,
+    )
+
+
+async def read_playbook(name: str, source: str) -> LoadedPlaybook:
+    """The playbook in a request.
+
+    Raises:
+        PlaybookRefused: it is not valid; `errors` lists every problem with its line.
+    """
+    try:
+        return await asyncio.to_thread(playbook_from, name, source.encode())
+    except PlaybookInvalid as invalid:
+        raise PlaybookRefused(
+            str(invalid),
+            errors=[
+                {
+                    "line": each.line,
+                    "where": each.where,
+                    "found": each.found,
+                    "allowed": each.allowed,
+                }
+                for each in invalid.problems
+            ],
+        ) from invalid
+
+
+def _version(row: dict[str, object]) -> PlaybookVersion:
+    return PlaybookVersion(
+        playbook=str(row["playbook"]),
+        version=str(row["playbook_version"]),
+        digest=str(row["digest"]),
+        number=int(str(row["n"])),
+        who=str(row["who"]),
+        published_at=from_micros(int(str(row["at_us"]))),
+    )
