@@ -28,8 +28,9 @@ stands before a line feed and becomes a space, so that lengths stay equal; a for
 for a page break."""
 
 
+DIGITS = "0123456789"
 SUPERSCRIPTS = "⁰¹²³⁴⁵⁶⁷⁸⁹"
-BESIDE = re.compile(r"(?<=[^\s])(?<![⁰-⁹])([0-9])")
+BESIDE = re.compile(r"(?<=\S)[ ]?([0-9])")
 LONGEST_INDEX = 3
 SMALL = 0.85
 RAISED = 0.15
@@ -50,14 +51,15 @@ def _with_raised_digits(text_page: Handle, text: str) -> str:
     raised = [
         match.start(1)
         for match in BESIDE.finditer(text)
-        if _is_raised(text_page, match.start(1) - 1, match.start(1))
+        if _is_raised(text_page, match.start() - 1, match.start(1))
     ]
     if not raised:
         return text
     characters = list(text)
     for index in raised:
+        size = library.FPDFText_GetFontSize(text_page, index)
         for place in range(index, min(index + LONGEST_INDEX, len(text))):
-            if text[place] not in "0123456789" or not _is_raised(text_page, index - 1, place):
+            if text[place] not in DIGITS or library.FPDFText_GetFontSize(text_page, place) != size:
                 break
             characters[place] = SUPERSCRIPTS[int(text[place])]
     return "".join(characters)

@@ -19,6 +19,8 @@ NAMES = {
 }  # fmt: skip
 STRIKE_OUT, ATTACHED_FILE = 12, 17
 MOST_ANNOTATIONS = 500
+FLAT_POINTS = 3.0
+"""A drawing flatter than this is a rule of the layout: it says nothing unless it strikes text."""
 
 
 def file_flags(document: Handle, content: bytes) -> list[ReadingFlag]:
@@ -38,10 +40,11 @@ def file_flags(document: Handle, content: bytes) -> list[ReadingFlag]:
 
 @dataclass(slots=True)
 class Annotations:
-    """The annotations of a page: a flag for each, and the boxes of those that strike text out."""
+    """The annotations of a page: a flag for each, and the boxes of those that strike or may."""
 
     flags: list[ReadingFlag] = field(default_factory=list[ReadingFlag])
     struck: list[Box] = field(default_factory=list[Box])
+    rules: list[Box] = field(default_factory=list[Box])
 
 
 def annotations_of(page: Handle) -> Annotations:
@@ -66,15 +69,23 @@ def _add_annotation(annotation: Handle, found: Annotations) -> None:
         found.flags.append(ReadingFlag("form_fields", detail))
         return
     words = excerpt(_string(annotation, b"Contents"))
+    box = _box(annotation)
+    if not words and min(box.width, box.height) < FLAT_POINTS:
+        found.rules.append(box)
+        return
     noun = NAMES.get(kind, "annotation")
     found.flags.append(ReadingFlag("annotations", noun + (f": “{words}”" if words else "")))
     if kind == ATTACHED_FILE:
         found.flags.append(ReadingFlag("attachments", "a file attached to the page, not read"))
     if kind == STRIKE_OUT:
-        rectangle = library.FS_RECTF()
-        library.FPDFAnnot_GetRect(annotation, rectangle)
-        low, high = sorted((rectangle.bottom, rectangle.top))
-        found.struck.append(Box(rectangle.left, low, rectangle.right, high))
+        found.struck.append(box)
+
+
+def _box(annotation: Handle) -> Box:
+    rectangle = library.FS_RECTF()
+    library.FPDFAnnot_GetRect(annotation, rectangle)
+    low, high = sorted((rectangle.bottom, rectangle.top))
+    return Box(rectangle.left, low, rectangle.right, high)
 
 
 def _string(annotation: Handle, key: bytes) -> str:

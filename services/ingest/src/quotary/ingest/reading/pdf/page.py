@@ -17,6 +17,7 @@ from quotary.ingest.reading.pdf.library import Handle, library
 from quotary.ingest.reading.pdf.objects import PageObjects, page_objects
 from quotary.ingest.reading.pdf.scans import is_scan, needs_ocr, without_ink
 from quotary.ingest.reading.pdf.strikes import struck_characters
+from quotary.ingest.reading.pdf.upright import load_text
 from quotary.ingest.reading.pdf.visibility import (
     Look,
     Unseen,
@@ -45,27 +46,29 @@ def read_page(document: Handle, index: int) -> PageReading:
         return PageReading("", flags=[flag])
     try:
         objects = page_objects(page)
-        text_page = library.FPDFText_LoadPage(page)
+        text_page, upright = load_text(page)
         try:
-            return _read(page, text_page, objects)
+            return _read(page, text_page, upright, objects)
         finally:
             library.FPDFText_ClosePage(text_page)
     finally:
         library.FPDF_ClosePage(page)
 
 
-def _read(page: Handle, text_page: Handle, objects: PageObjects) -> PageReading:
+def _read(page: Handle, text_page: Handle, upright: int, objects: PageObjects) -> PageReading:
     frame = frame_of(page)
     text = page_characters(text_page)
     reading = PageReading(text)
-    if frame.turns:
-        reading.flags.append(ReadingFlag("rotated", f"page turned by {frame.turns * 90}°"))
+    if frame.turns or upright:
+        detail = f"page turned by {frame.turns * 90}°, text by {(frame.turns - upright) % 4 * 90}°"
+        reading.flags.append(ReadingFlag("rotated", detail))
     for words in dict.fromkeys(objects.replacements):
         if _differs(words, text):
             detail = f"the file states other words than the page shows: “{excerpt(words)}”"
             reading.flags.append(ReadingFlag("hidden_text", detail))
     annotations = annotations_of(page)
     reading.flags.extend(annotations.flags)
+    objects.rules.extend(annotations.rules)
     if text.strip():
         look = Look(page, text_page, frame, objects, text, render(page, frame))
         _look(reading, look, annotations.struck)
