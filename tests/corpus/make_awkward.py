@@ -10,10 +10,16 @@ import sys
 from dataclasses import asdict
 from pathlib import Path
 
-from corpus.awkward import pdf_hidden, pdf_layout, pdf_marked
+from corpus.awkward import docx_cases, other_cases, pdf_hidden, pdf_layout, pdf_marked
 from corpus.awkward.case import Case
 
-CASES: tuple[Case, ...] = (*pdf_layout.CASES, *pdf_hidden.CASES, *pdf_marked.CASES)
+CASES: tuple[Case, ...] = (
+    *pdf_layout.CASES,
+    *pdf_hidden.CASES,
+    *pdf_marked.CASES,
+    *docx_cases.CASES,
+    *other_cases.CASES,
+)
 
 
 def write(folder: Path) -> int:

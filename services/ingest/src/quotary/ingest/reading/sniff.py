@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import codecs
+import re
 import zipfile
 from io import BytesIO
 
@@ -28,6 +30,10 @@ UNSUPPORTED_MAGIC: tuple[tuple[bytes, str], ...] = (
 
 COMPOUND_FILE = b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1"
 """[MS-CFB] section 2.2: the header signature of Office's binary container."""
+
+HTML = re.compile(
+    rb"\s*(?:<!--.{0,500}?-->\s*)?<(?:!doctype\s+html|html)\b", re.IGNORECASE | re.DOTALL
+)
 
 PDF_HEADER_WINDOW = 1024
 """ISO 32000-1 annex H, note 13: readers accept the header within the first 1,024 bytes."""
@@ -96,6 +102,8 @@ def _sniff_boxed(content: bytes) -> tuple[str, str]:
         return "unsupported", "a BMP image"
     if content[4:8] == b"ftyp":
         return "unsupported", "a HEIC image or a film"
+    if HTML.match(content[:PDF_HEADER_WINDOW].removeprefix(codecs.BOM_UTF8)):
+        return "unsupported", "a web page (HTML)"
     return "text", "a text"
 
 
