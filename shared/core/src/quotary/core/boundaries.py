@@ -35,7 +35,7 @@ def cuts_at(view: View, offset: int) -> str:
 
 def _inside_word(view: View, mark: int) -> bool:
     """True where the line-end hyphen at `mark` has no white space about it but the line break's."""
-    found = view.source_of(mark, mark + 1).of(view.source)
+    found = view.offsets.source_of(mark, mark + 1).of(view.source)
     return found[0] != " " and (len(found) == 1 or found[-1] != " " or "\n" in found)
 
 

@@ -20,6 +20,7 @@ _ANCHOR = 12
 _SEEDS = 6
 _SLACK = 80
 _SHOWN_WORDS = 12
+_LEFT_OUT = " -" + MARKS
 _TOKEN = re.compile(r"\w+(?:[.,]\d+)*|[^\w\s]")
 
 
@@ -44,7 +45,7 @@ def nearest(index: DocumentIndex, quote: str) -> Near | None:
     if head + tail >= len(key) and min(head, tail) >= _ANCHOR:
         start, rest = view.key.find(key[:head]), view.key.find(key[len(key) - tail :])
         if not start <= rest <= start + len(key) + _SLACK:
-            return _stitched(view, start, start + head, key[head:])
+            return _stitched(view, start, start + head, _after_key(quote, head))
     if max(head, tail) >= _ANCHOR:
         return _compared(view, *_window(view.key, key, head, tail), quote)
     return _seeded(view, key, quote)
@@ -94,7 +95,17 @@ def _seeded(view: View, key: str, quote: str) -> Near | None:
     return None
 
 
+def _after_key(quote: str, length: int) -> str:
+    """What follows the first `length` key characters of the quote, at most eighty characters."""
+    at = 0
+    while length:
+        length -= quote[at] not in _LEFT_OUT
+        at += 1
+    return quote[at : at + _SLACK].strip()
+
+
 def _stitched(view: View, start: int, end: int, rest: str) -> Near:
+    """The passage that the quote begins like, where it goes on in the words of another."""
     first, last = view.folded_at(start), view.folded_at(end - 1) + 1
     return Near(
         view.source_of(first, last), view.text[last : last + _SLACK].strip(), rest, "stitched"

@@ -57,6 +57,7 @@ _COMPLEMENT = re.compile(
     r"|para|[\u00e0a] medida|caso))\s*$",
     re.IGNORECASE,
 )
+_MARKER = re.compile(r"\(?\w{1,4}[.)]\s")
 _FIRST_VERB = re.compile(rf"\b{_VERB}\b", re.IGNORECASE)
 
 
@@ -110,14 +111,18 @@ def _governs(text: str, cue: Cue, quote: str) -> bool:
 
 
 def _describes(between: str, quote: str) -> bool:
-    """True where a relative clause stands between: the quote describes, nothing denies it."""
+    """True for a list item that a relative clause opens: it describes a thing, nothing denies it.
+
+    As in "does not include information that: (a) is public".
+    """
     if _OPENS_RELATIVE.match(quote) and not _COMPLEMENT.search(between.rstrip(" :")):
         return True
     relative = _RELATIVE.search(between)
     if relative is None or _COMPLEMENT.search(between[: relative.start()]):
         return False
     rest = between[relative.end() :].strip()
-    return rest.endswith(":") or len(rest.split()) <= _RELATIVE_WORDS
+    listed = bool(_MARKER.match(quote)) and len(rest.split()) <= _RELATIVE_WORDS
+    return listed or rest.endswith(":")
 
 
 def _heads(between: str, quote: str) -> bool:

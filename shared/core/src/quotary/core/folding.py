@@ -23,6 +23,7 @@ HARD = "\ufdd1"
 
 MARKS = SOFT + HARD
 _CLUSTER_LIMIT = 32
+_INVISIBLES = 8
 _HYPHENS = "-\u2010\u2011"
 _DASHES = "\u2012\u2013\u2014\u2015\u2212"
 # PDFium gives U+0002 or U+FFFE for the hyphen that ends a line, and drops the line break.
@@ -170,9 +171,7 @@ def _changes(pattern: re.Pattern[str], even: str) -> Iterator[tuple[int, int, st
         if kind == "blank":
             yield start, end, " " if any(char in " \n" for char in match[0]) else ""
         elif kind == "line_end" or kind == "invisible" or kind == "spaced":
-            text = _hyphen(even, start, end, kind)
-            if text is not None:
-                yield start, end, text
+            yield from _hyphen(even, start, end, kind)
         elif kind == "doubled":
             yield start, end, '"'
         elif kind == "ligature":
@@ -181,20 +180,37 @@ def _changes(pattern: re.Pattern[str], even: str) -> Iterator[tuple[int, int, st
             yield start, end, unicodedata.normalize("NFC", match[0])
 
 
-def _hyphen(even: str, start: int, end: int, kind: str) -> str | None:
-    """What a hyphen with white space about it folds to; None where it is as it should be."""
-    left, right = even[start - 1 : start], even[end : end + 1]
+def _hyphen(even: str, start: int, end: int, kind: str) -> Iterator[tuple[int, int, str]]:
+    """What a hyphen with white space about it changes to; nothing where it is as it should be."""
+    left, right = _shown_before(even, start), _shown_after(even, end)
     found = even[start:end]
     sign = found.lstrip(" ")[0]
+    at = start + (found[0] == " ")
     letters = left.isalpha() and right.isalpha()
-    if kind == "spaced":
-        if letters and right.islower():
-            return SOFT
-        return "- " if len(found) > 2 else None
-    if letters and sign not in _DASHES:
-        return SOFT
-    if sign == "\u00ad" and not (left.isalnum() and right.isalnum()):
-        return " " if len(found) > 1 else ""
-    if not left.strip() or not right.strip() or found[0] == " ":
-        return (" " if found[0] == " " else "") + "-" + (" " if found[-1] in " \n" else "")
-    return HARD
+    if letters and (right.islower() if kind == "spaced" else sign not in _DASHES):
+        yield start, end, SOFT
+    elif sign == "\u00ad" and not (left.isalnum() and right.isalnum()):
+        yield at, end, " " if end - at > 1 else ""
+    elif kind != "spaced" and at == start and left.strip() and right.strip():
+        yield start, end, HARD
+    else:
+        if sign in _INVISIBLE_HYPHENS:
+            yield at, at + 1, "-"
+        if end - at > 2:
+            yield at + 1, end, " "
+
+
+def _shown_before(even: str, at: int) -> str:
+    """The character before `at` that is not dropped, "" at the start; looks back a few only."""
+    for index in range(at - 1, max(-1, at - _INVISIBLES), -1):
+        if even[index] not in _DROPPED:
+            return even[index]
+    return ""
+
+
+def _shown_after(even: str, at: int) -> str:
+    """The character from `at` on that is not dropped, "" at the end; looks ahead a few only."""
+    for index in range(at, min(len(even), at + _INVISIBLES)):
+        if even[index] not in _DROPPED:
+            return even[index]
+    return ""

@@ -13,6 +13,8 @@ from quotary.core.walking import walk
 MOST_PLACES = 50
 _MOST_STEPS = 2_000_000
 _MOST_TRIES = 5_000
+_LEADING = 16
+"""How far before its first letter a quote that opens with hyphens may start."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,6 +64,6 @@ def _starts(text: str, at: int, quote: str) -> range:
     """The offsets at which the quote may start: before `at` only if it opens with a hyphen."""
     low = at
     if quote[0] == "-":
-        while low > max(0, at - 4) and text[low - 1] in "- " + MARKS:
+        while low > max(0, at - _LEADING) and text[low - 1] in "- " + MARKS:
             low -= 1
     return range(at, low - 1, -1)

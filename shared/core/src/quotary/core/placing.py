@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from quotary.core.indexing import DocumentIndex
 from quotary.core.places import Search, search
@@ -63,10 +63,21 @@ def _search(index: DocumentIndex, sought: Sought) -> Search:
     for view in index.views():
         for form in sought.forms:
             found = search(view, form)
+            if form is not sought.forms[-1]:
+                found = replace(found, spans=_marks_kept(found.spans, view.source))
             if found.spans or found.exhausted:
                 return found
             refused = refused if refused.near_miss else found
     return refused
+
+
+def _marks_kept(spans: Sequence[Span], source: str) -> tuple[Span, ...]:
+    """The spans whose quote marks stand at the words, not at those of the words beside them."""
+    return tuple(
+        span
+        for span in spans
+        if not source[span.start + 1].isspace() and not source[span.end - 2].isspace()
+    )
 
 
 def _choose(spans: Sequence[Span], near: Span | None, floor: int) -> tuple[tuple[Span, ...], bool]:

@@ -50,14 +50,21 @@ class Sought:
 
 def seek(quote: str) -> Sought | None:
     """The quote ready to be looked for; None where nothing of it is left to look for."""
-    folded = fold(quote).text.replace(SOFT, "-").replace(HARD, "-").strip()
+    folded = _folded(quote)
     if not key_of(folded):
         return None
     forms = [folded]
     if len(folded) > 2 and folded[0] == folded[-1] and folded[0] in "\"'":
-        forms.append(folded[1:-1].strip())
+        marks = 2 if quote.strip().startswith("''") else 1
+        forms.append(_folded(quote.strip()[marks:-marks]))
     forms = [form for form in forms if key_of(form)]
     return Sought(tuple(forms), _is_short(folded), bool(_ELLIPSIS.search(folded)))
+
+
+def _folded(quote: str) -> str:
+    """The quote folded; in a quote a soft hyphen is nothing, and a hyphen at a line end is one."""
+    folded = fold(quote.replace("\u00ad", "").strip()).text
+    return folded.replace(SOFT, "-").replace(HARD, "-").strip()
 
 
 def is_name(folded: str) -> bool:

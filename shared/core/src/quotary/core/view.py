@@ -41,8 +41,14 @@ class View:
         return end - 1
 
     def source_of(self, start: int, end: int) -> Span:
-        """The span of the source behind folded `start` up to `end`."""
-        return self.offsets.source_of(start, end)
+        """The span of the source behind folded `start` up to `end`, no white space at its ends."""
+        span = self.offsets.source_of(start, end)
+        low, high = span.start, span.end
+        while high > low + 1 and self.source[high - 1].isspace():
+            high -= 1
+        while low < high - 1 and self.source[low].isspace():
+            low += 1
+        return Span(low, high)
 
     def _left_out(self, start: int, end: int) -> int:
         count = self.text.count

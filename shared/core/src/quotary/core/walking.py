@@ -78,7 +78,7 @@ def _may_close(text: str, left: int, right: int) -> bool:
     before, after = text[left], text[right]
     if before.isalnum() and after.isalnum():
         return False
-    if "-" in (before, after) and not _between_letters(text, left, right):
+    if "-" in (before, after) and _between_digits(text, left, right):
         return False
     if before in _GROUPING and after.isdigit():
         return not text[left - 1 : left].isdigit()
@@ -87,8 +87,8 @@ def _may_close(text: str, left: int, right: int) -> bool:
     return True
 
 
-def _between_letters(text: str, left: int, right: int) -> bool:
-    """True where the hyphen at one of these offsets joins letters on both of its sides."""
+def _between_digits(text: str, left: int, right: int) -> bool:
+    """True where the hyphen at one of these offsets stands between digits, spaces left aside."""
     if text[left] == "-":
-        return text[right].isalpha() and text[max(0, left - 2) : left].rstrip(" ")[-1:].isalpha()
-    return text[left].isalpha() and text[right + 1 : right + 3].lstrip(" ")[:1].isalpha()
+        return text[right].isdigit() and text[max(0, left - 2) : left].rstrip(" ")[-1:].isdigit()
+    return text[left].isdigit() and text[right + 1 : right + 3].lstrip(" ")[:1].isdigit()
