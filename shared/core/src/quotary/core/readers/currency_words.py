@@ -31,7 +31,8 @@ _AFTER = re.compile(
     re.IGNORECASE,
 )
 _REAL_AFTER = re.compile(
-    r"(?:[ -]?[)\]])?[ -]?(?:de )?real(?![A-Za-z])(?! (?:estate|property|time|estado|property))", re.IGNORECASE
+    r"(?:[ -]?[)\]])?[ -]?(?:de )?real(?![A-Za-z])(?! (?:estate|property|time|estado|property))",
+    re.IGNORECASE,
 )
 _LANDS = {"u": "USD", "c": "CAD", "a": "AUD"}
 _DOLLAR = re.compile(r"dollars?|dolar(?:es)?", re.IGNORECASE)
@@ -78,7 +79,11 @@ def currency_after(text: str, end: int) -> CurrencyMark | None:
         return None
     if match["land"]:
         # "500 U.S." is money only behind a dollar sign.
-        return CurrencyMark(_LANDS[match["land"][0].lower()], end, match.end()) if _dollar_near(text, end) else None
+        return (
+            CurrencyMark(_LANDS[match["land"][0].lower()], end, match.end())
+            if _dollar_near(text, end)
+            else None
+        )
     if match["sign"]:
         return CurrencyMark(SIGNS[match["sign"].upper()], end, match.end())
     known = match["code"] or _named(text, match["name"])

@@ -50,7 +50,9 @@ _PARTIAL = re.compile(
     rf"(?: day of| of| de)? (?P<month>{MONTH}))(?![0-9A-Za-z])",
     re.IGNORECASE,
 )
-_LISTED = re.compile(rf"[0-9]{_SUFFIX}? ?(?:-|/|to|and|or|a|e|ou|ate|through|&|,) ?(?:the )?$", re.IGNORECASE)
+_LISTED = re.compile(
+    rf"[0-9]{_SUFFIX}? ?(?:-|/|to|and|or|a|e|ou|ate|through|&|,) ?(?:the )?$", re.IGNORECASE
+)
 
 
 def _number(text: str) -> int | None:
@@ -82,7 +84,9 @@ def _written(match: re.Match[str]) -> Mention[date] | None:
 
 def _numeric(match: re.Match[str], language: str) -> Mention[date] | None:
     first, second, year = int(match["a"]), int(match["b"]), int(match["y"])
-    doubt = Mention(match.start(), match.end(), _NEVER, "ambiguous", f"“{match.group()}” can be two days")
+    doubt = Mention(
+        match.start(), match.end(), _NEVER, "ambiguous", f"“{match.group()}” can be two days"
+    )
     if len(match["y"]) == 2:
         # "4.1.12" numbers a clause; "3/4/11" is a date whose century nobody wrote.
         return None if match["sep"] == "." else doubt
@@ -113,7 +117,9 @@ def _partial_date(text: str, full: list[Mention[date]]) -> bool:
     """True where a day and month stand outside every full date."""
     for match in _PARTIAL.finditer(text):
         name = match["month"] or match.group().split()[0].strip(".").lower()
-        inside = any(mention.start < match.end() and match.start() < mention.end for mention in full)
+        inside = any(
+            mention.start < match.end() and match.start() < mention.end for mention in full
+        )
         if name.lower() in MONTHS and not inside:
             return True
     return False
@@ -126,9 +132,13 @@ def find_dates(text: str, language: str = "") -> tuple[Mention[date], ...]:
     listed = "a range or a list of days, not one"
     for mention in sorted(_all(text, language), key=lambda m: (m.start, -m.end)):
         overlaps = bool(kept) and mention.start < kept[-1].end
-        if not overlaps and not STATUTE_BEFORE.search(text, max(0, mention.start - 130), mention.start):
+        if not overlaps and not STATUTE_BEFORE.search(
+            text, max(0, mention.start - 130), mention.start
+        ):
             doubtful = _LISTED.search(text, max(0, mention.start - 14), mention.start)
             kept.append(replace(mention, trouble="ambiguous", note=listed) if doubtful else mention)
     if kept and _partial_date(text, kept):
-        kept[0] = replace(kept[0], trouble=kept[0].trouble or "ambiguous", note=kept[0].note or listed)
+        kept[0] = replace(
+            kept[0], trouble=kept[0].trouble or "ambiguous", note=kept[0].note or listed
+        )
     return tuple(kept)

@@ -24,7 +24,10 @@ from quotary.core.readers.territories import parent_of, same_law
 _SENTENCE_END = re.compile(r"(?<=[A-Za-z0-9)\]\"]{3})[.!?][\"')\]]* +(?=[\"(\[]?[A-Z0-9])")
 _WINDOW = 320
 _ARTICLES = re.compile(r"^(?:the|a|o|as|os) ", re.IGNORECASE)
-_LAW_WORDS = re.compile(r"^(?:the )?(?:internal |substantive )?laws? of (?:the )?|(?:'s)? (?:state )?laws?$|^leis? d[aeo]s? |^direito ", re.IGNORECASE)
+_LAW_WORDS = re.compile(
+    r"^(?:the )?(?:internal |substantive )?laws? of (?:the )?|(?:'s)? (?:state )?laws?$|^leis? d[aeo]s? |^direito ",
+    re.IGNORECASE,
+)
 _ISO = re.compile(r"[A-Z]{2}-[A-Z0-9]{1,3}")
 _LONGEST_NAME = 80
 
@@ -79,7 +82,12 @@ def find_laws(text: str) -> list[_Law]:
     last: Place | None = None
     for index, place in enumerate(places):
         start = _anchor(text, place)
-        if laws and last is not None and _chained(text, last, place) and (place.kind == NOUN or start is not None):
+        if (
+            laws
+            and last is not None
+            and _chained(text, last, place)
+            and (place.kind == NOUN or start is not None)
+        ):
             laws[-1] = _Law(laws[-1].start, _law_end(text, place), (*laws[-1].codes, place.code))
             last = place
         elif start is not None:
@@ -96,7 +104,9 @@ def _list_before(text: str, earlier: tuple[Place, ...], place: Place) -> Place |
     if not earlier or not phrases.LAW_AFTER.match(text, place.end):
         return None
     before = earlier[-1]
-    joined = re.fullmatch(r"(?:'s)?(?: (?:and|or|e|ou) |, (?:and |or )?| ?/ ?)", text[before.end : place.start])
+    joined = re.fullmatch(
+        r"(?:'s)?(?: (?:and|or|e|ou) |, (?:and |or )?| ?/ ?)", text[before.end : place.start]
+    )
     return before if joined and before.kind != PORTUGUESE else None
 
 
@@ -128,7 +138,7 @@ def _governing(text: str) -> tuple[list[str], bool]:
         if governs or (before is None and governs_behind(text, start, law.start, law.end)):
             codes += law.codes
             unknown = unknown or phrases.OR_UNKNOWN.match(text, law.end) is not None
-    return codes, unknown
+    return codes, unknown or phrases.BLANK_LAW.search(text) is not None
 
 
 def read_jurisdiction(text: str, language: str) -> Reading:  # noqa: ARG001
@@ -187,7 +197,10 @@ def _part_code(part: str) -> str | None:
         return code
     for qualifier in (phrases.QUALIFIER, phrases.QUALIFIER_PT):
         match = re.match(qualifier, part, re.IGNORECASE)
-        if match is not None and match.end() and (code := code_named(part[match.end() :])) is not None:
+        if (
+            match is not None
+            and match.end()
+            and (code := code_named(part[match.end() :])) is not None
+        ):
             return code
     return None
-

@@ -7,7 +7,9 @@ import re
 _I = re.IGNORECASE
 
 GOVERNS = re.compile(
-    r"\b(?:govern(?:ed|s|ing)?|constru(?:ed|es|ing)|interpreted|controlled|enforced|determined|applied in accordance|applying"
+    r"\b(?:govern(?:ed|s|ing)?|constru(?:ed|es|ing)|interpreted|controlled by"
+    r"|(?:enforced|determined|applied)(?=,? (?:and|by|in accordance|under|according|pursuant|exclusively)|,)"
+    r"|applying(?=$| (?:the )?(?:[a-z]+ ){0,2}$)"
     r"|(?:shall|will|must) apply|(?:governing|applicable|proper|controlling) laws?\b(?! and regulations)|choice of law"
     r"|made under|concluded under|executed under|subject to(?=,? and|$| (?:the )?(?:[a-z]+ ){0,3}$)"
     r"|reg(?:id[oa]s?|er-se-ao|er-se-a|em-se|e-se|era|erao|emos|em|e|ulad[oa]s?|ula-se|ulam-se|ular-se-a)"
@@ -45,7 +47,10 @@ _BACK = re.compile(
     r"|pursuant to |according to |de acordo com |conforme )?(?:the |as |a |o )?(?:[a-z]+ ){0,2}$",
     _I,
 )
-_NOT = re.compile(r"\b(?:not|never|nor|nao|nunca|nem)\b(?! only)(?: (?:be|be deemed|ser|sera|serao|se|to be))*,? ?$", _I)
+_NOT = re.compile(
+    r"\b(?:not|never|nor|nao|nunca|nem)\b(?! only)(?: (?:be|be deemed|ser|sera|serao|se|to be))*,? ?$",
+    _I,
+)
 
 _SUBJECT = re.compile(
     r"(?:^|[.;:,)] ?|\b(?:that|and|agree|acknowledge|que|e|concordam|to which|aos quais) )(?:this agreement and )?"
@@ -102,7 +107,9 @@ def governs_before(text: str, start: int, law: int) -> bool | None:
 
 def governs_behind(text: str, start: int, law: int, end: int) -> bool:
     """True where the law phrase is the subject of "shall govern" or "applies" behind it."""
-    if _OBJECT.search(text, max(start, law - 40), law) or not _SUBJECT.search(text, max(0, start), law):
+    if _OBJECT.search(text, max(start, law - 40), law) or not _SUBJECT.search(
+        text, max(0, start), law
+    ):
         return False
     return GOVERNS_AFTER.match(text, end) is not None
 

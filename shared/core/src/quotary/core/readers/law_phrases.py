@@ -107,3 +107,9 @@ OR_UNKNOWN = re.compile(
     r"|such other|another|at the (?:option|election)|, )",
     _I,
 )
+# A law left blank: another one may be filled in beside those that are named.
+BLANK_LAW = re.compile(
+    r"(?:_{3,}|\.{4,}|\u2026+\.?|\[[^\]]{0,40}\]) ?laws?\b|\blaws? of (?:the )?(?:states? of )?(?:_{3,}|\.{4,}|\u2026|\[|\()"
+    r"|\bleis? d[aeo]s? (?:_{3,}|\.{4,}|\u2026|\[)",
+    _I,
+)

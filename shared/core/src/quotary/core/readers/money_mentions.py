@@ -29,11 +29,15 @@ class Money:
         return self.amount == other.amount and len(known) < 2
 
 
-_SUFFIX = re.compile(r"(?P<scale>MM|[kKmMbB]|bn|mi|bi)(?![A-Za-z0-9&])| (?P<apart>MM|M|bn|mi|bi)(?![A-Za-z0-9&])")
+_SUFFIX = re.compile(
+    r"(?P<scale>MM|[kKmMbB]|bn|mi|bi)(?![A-Za-z0-9&])| (?P<apart>MM|M|bn|mi|bi)(?![A-Za-z0-9&])"
+)
 _POWERS = {"k": 3, "m": 6, "mm": 6, "mi": 6, "b": 9, "bn": 9, "bi": 9}
 _HUNDREDTHS = re.compile(r" ?(?:and|e) (?P<part>no|xx|[0-9]{1,2})/100", re.IGNORECASE)
 _SPACED = re.compile(r"(?: [0-9]{3})+(?![0-9])(?P<cents>[.,][0-9]{2}(?![0-9]))?")
-_CENTS = re.compile(r"[ -]?[)\]]?[ -]?(?:(?:u\.?s\.? )?cents?|centavos?|centimos?|pence)\b", re.IGNORECASE)
+_CENTS = re.compile(
+    r"[ -]?[)\]]?[ -]?(?:(?:u\.?s\.? )?cents?|centavos?|centimos?|pence)\b", re.IGNORECASE
+)
 _CENTS_OF_REAL = re.compile(r" de rea(?:l|is)\b", re.IGNORECASE)
 _AND = re.compile(r",? ?(?:and|e|com)? ?", re.IGNORECASE)
 _BRACKET = re.compile(r" ?[(\[] ?")
@@ -61,7 +65,9 @@ class _Sum:
             return Mention(
                 self.start, self.end, Money(self.amount, ""), "conflict", "two currencies around one amount"
             )  # fmt: skip
-        return Mention(self.start, self.end, Money(self.amount, "".join(codes)), self.trouble, self.note)
+        return Mention(
+            self.start, self.end, Money(self.amount, "".join(codes)), self.trouble, self.note
+        )
 
 
 def _doubt(number: Number) -> tuple[str, str]:
@@ -79,7 +85,9 @@ def _spaced_thousands(text: str, found: _Sum, number: Number) -> None:
     match = _SPACED.match(text, found.end)
     if match is None or number.words:
         return
-    digits = text[number.start : match.start("cents") if match["cents"] else match.end()].replace(" ", "")
+    digits = text[number.start : match.start("cents") if match["cents"] else match.end()].replace(
+        " ", ""
+    )
     if not digits.isdigit() or len(digits) > 15 or number.end - number.start > 3:
         found.trouble, found.note = "ambiguous", "two figures follow each other"
         return
@@ -159,7 +167,9 @@ def _mentions(text: str, numbers: tuple[Number, ...]) -> list[Mention[Money]]:
     return found
 
 
-def _repeats(text: str, mention: Mention[Money], numbers: tuple[Number, ...], starts: list[int]) -> Mention[Money]:
+def _repeats(
+    text: str, mention: Mention[Money], numbers: tuple[Number, ...], starts: list[int]
+) -> Mention[Money]:
     """The mention, with a conflict where bare words around it state another amount."""
     if mention.trouble:
         return mention
@@ -179,7 +189,11 @@ def _repeats(text: str, mention: Mention[Money], numbers: tuple[Number, ...], st
         and _BRACKET_END.match(text, behind.end) is not None
         and mention.value.amount not in behind.values
     )
-    return replace(mention, trouble="conflict", note="words and figures differ") if differs else mention
+    return (
+        replace(mention, trouble="conflict", note="words and figures differ")
+        if differs
+        else mention
+    )
 
 
 @lru_cache(maxsize=64)

@@ -60,13 +60,7 @@ _ARTICLE = re.compile(
     r"(?:^|\b(?:for|within|of|than|after|every|over|during|least|exceeding|and|to) )(?P<one>an?) $",
     re.IGNORECASE,
 )
-_HALF  # "The duty is not limited to five years" states no length.
-_DENIED = re.compile(
-    r"\b(?:not|nao)(?: be| is| are| se)? (?:limit\w*|restrict\w*|restring\w*|confined|only|merely|just|apenas)"
-    r"(?: (?:to|a|ao|the|an|period|term|of|for|periodo|prazo|de))* $",
-    re.IGNORECASE,
-)
-_OF = re.compile(
+_HALF_OF = re.compile(
     r"(?<!\w)(?:one[ -]|a )?(?:half of|half|meio|meia|metade de)(?: an?| one| um| uma)?[ -]$",
     re.IGNORECASE,
 )

@@ -45,7 +45,9 @@ def _rows() -> Iterator[tuple[str, str, str]]:
     """Yields `(kind, name, code)` of every name in both tables."""
     for line in (COUNTRIES + TERRITORIES).splitlines():
         code, _, rest = line.partition(" ")
-        columns = [[name for name in column.strip().split("; ") if name] for column in rest.split("|")]
+        columns = [
+            [name for name in column.strip().split("; ") if name] for column in rest.split("|")
+        ]
         code = "" if code == "?" else code
         for kind, names in zip((NOUN, ENGLISH, PORTUGUESE), columns, strict=False):
             for name in names:
@@ -80,7 +82,9 @@ def undotted(text: str) -> str:
     return _DOTTED.sub(close, text)
 
 
-def names_at(lowered: str, text: str, start: int, first: str) -> Iterator[tuple[str, dict[str, str]]]:
+def names_at(
+    lowered: str, text: str, start: int, first: str
+) -> Iterator[tuple[str, dict[str, str]]]:
     """Yields the known names that start at `start`, longest first."""
     for name, codes in _by_first_word().get(first, ()):
         end = start + len(name)

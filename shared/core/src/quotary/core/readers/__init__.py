@@ -1,0 +1,68 @@
+"""Readers: deterministic functions that read one typed field from a verified quote, or abstain.
+
+A reader never guesses. It answers with a value only where the text states exactly one; with
+`none` where it states none, `ambiguous` where several or an unclear one, and `conflict` where the
+text contradicts itself ("three (5) years").
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from quotary.core.readers import durations, monies
+from quotary.core.readers.agreement import agrees
+from quotary.core.readers.dates import read_date
+from quotary.core.readers.deriving import KINDS, derive
+from quotary.core.readers.jurisdictions import jurisdiction_code, read_jurisdiction
+from quotary.core.readers.notices import read_notice_required
+from quotary.core.readers.percents import read_percent
+from quotary.core.readers.readable import readable
+from quotary.core.readers.reading import Derived, Reading
+from quotary.core.readers.yes_no import read_yes_no
+
+__all__ = [
+    "KINDS",
+    "READERS",
+    "Derived",
+    "Reading",
+    "agrees",
+    "derive",
+    "jurisdiction_code",
+    "read",
+]
+
+_BY_TEXT: Mapping[str, Callable[[str, str], Reading]] = {
+    "duration.years": durations.read_years,
+    "duration.months": durations.read_months,
+    "duration.days": durations.read_days,
+    "duration.business_days": durations.read_business_days,
+    "duration.perpetual": durations.read_perpetual,
+    "percent": read_percent,
+    "money.amount": monies.read_amount,
+    "money.currency": monies.read_currency,
+    "jurisdiction": read_jurisdiction,
+    "date": read_date,
+    "notice.required": read_notice_required,
+}
+
+READERS = frozenset({*_BY_TEXT, "yes_no"})
+"""The names that a playbook's `derive` may have."""
+
+
+def read(
+    derive: str, text: str, language: str = "en", options: Mapping[str, object] | None = None
+) -> Reading:
+    """The value of the field that `derive` names, read from `text` alone.
+
+    `language` decides how separators in figures and dates are read ("en", "pt"; anything else
+    leaves them ambiguous). `options` are the reader's own: `yes` and `no` cues for `yes_no`.
+
+    Raises:
+        ValueError: `derive` is no reader.
+    """
+    if derive == "yes_no":
+        return read_yes_no(text, options)
+    reader = _BY_TEXT.get(derive)
+    if reader is None:
+        raise ValueError(f"there is no reader “{derive}”; the readers are {', '.join(sorted(READERS))}")
+    return reader(readable(text), language[:2].lower())

@@ -1,0 +1,59 @@
+"""Reader of yes or no by the cues that a playbook gives for each, negation heeded."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from typing import cast
+
+from quotary.core.cues import CueHit, find_cues
+from quotary.core.readers.readable import readable
+from quotary.core.readers.reading import Reading, nothing, unsure
+
+_NEGATION = (
+    r"(?:not|no|never|nor|neither|without|cannot|non|nothing|none|nao|nunca|nem|sem|jamais|nenhum|nenhuma|tampouco|vedad[oa]"
+    r"|prohibited from|refrain from)"
+)
+_BESIDE = re.compile(rf"\b{_NEGATION}\b-?(?: \w+){{0,2}} ?$", re.IGNORECASE)
+_NEAR = re.compile(rf"\b{_NEGATION}\b[^.;:,()]{{0,60}}$", re.IGNORECASE)
+_TWICE = re.compile(rf"\b{_NEGATION}\b[^.;:]{{0,40}}\b{_NEGATION}\b-?(?: \w+){{0,2}} ?$", re.IGNORECASE)
+_NOT_ONLY = re.compile(r"\b(?:not only|not limited|nao (?:so|apenas|somente)|without limit\w*|sem limit\w*|sem prejuizo)\b[^.;:]{0,60}$", re.IGNORECASE)
+_WINDOW = 120
+
+
+def _polarity(text: str, hit: CueHit) -> str:
+    """"stated", "denied" or "unsure": what the words before the cue make of it."""
+    before = readable(text[max(0, hit.span.start - _WINDOW) : hit.span.start] + "x")[:-1]
+    if _NOT_ONLY.search(before):
+        return "stated"
+    if _TWICE.search(before):
+        return "unsure"
+    if _BESIDE.search(before):
+        return "denied"
+    return "unsure" if _NEAR.search(before) else "stated"
+
+
+def _cues(options: Mapping[str, object] | None, name: str) -> Sequence[str]:
+    value = (options or {}).get(name, ())
+    if isinstance(value, str) or not isinstance(value, Sequence):
+        return ()
+    return tuple(cue for cue in cast("Sequence[object]", value) if isinstance(cue, str))
+
+
+def _meanings(text: str, cues: Sequence[str], meaning: bool) -> set[bool | None]:  # noqa: FBT001
+    senses: dict[str, bool | None] = {"stated": meaning, "denied": not meaning, "unsure": None}
+    return {senses[_polarity(text, hit)] for hit in find_cues(text, cues)}
+
+
+def read_yes_no(text: str, options: Mapping[str, object] | None = None) -> Reading:
+    """True by a `yes` cue, false by a `no` cue or a negated `yes` cue; nothing without any.
+
+    A cue that holds its own negation ("shall not solicit") is taken as it stands. Ambiguous where
+    cues contradict each other or where a negation stands near but not beside one.    """
+    found = _meanings(text, _cues(options, "yes"), meaning=True)
+    found |= _meanings(text, _cues(options, "no"), meaning=False)
+    if not found:
+        return nothing()
+    if len(found) > 1 or None in found:
+        return unsure("the cues for yes and no contradict each other, or may be negated")
+    return Reading("value", value=found.pop())
