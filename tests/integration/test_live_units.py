@@ -155,21 +155,38 @@ async def test_a_server_that_writes_too_slowly_is_cut_off_once(
     assert len(model_server.calls) == 1
 
 
-async def test_an_answer_that_was_kept_is_never_asked_for_again(
-    broker: Broker, model_server: ModelServer, feeder: Feeder
+@pytest.mark.parametrize("script", [(), ("prose first",)])
+async def test_answers_that_were_kept_are_never_asked_for_again(
+    broker: Broker, model_server: ModelServer, feeder: Feeder, script: tuple[str, ...]
 ) -> None:
     """As after a kill between keeping and recording: the unit comes again, the answer is there."""
     settings = live(model_server)
+    model_server.script = [Behaviour(text=text) for text in script]
+    calls = len(script) + 1
     async with extracting(broker, **settings) as first:
         recorder = first.bench.recorder
         recorder.record = _die  # type: ignore[method-assign]  # the kill, at its worst moment
         subject = await feeder.ready("m1")
-        await feeder.stored(CONTENT_STREAM, pointer_subject(subject, "answer", 0))
+        await feeder.stored(CONTENT_STREAM, pointer_subject(subject, "answer", calls - 1))
     async with extracting(broker, **settings):
         proposed = await feeder.proposed(subject)
     assert proposed.ok
-    assert len(model_server.calls) == 1
-    assert proposed.usage.calls == 1
+    assert len(model_server.calls) == calls
+    assert proposed.usage.calls == calls
+    assert proposed.usage.prompt_tokens == 1000 * calls
+
+
+async def test_a_kept_first_answer_that_was_useless_leaves_the_second_call_alone_to_make(
+    broker: Broker, model_server: ModelServer, feeder: Feeder
+) -> None:
+    settings = live(model_server)
+    model_server.script = [Behaviour(text="prose"), Behaviour(status=503, body="{}")]
+    async with extracting(broker, **settings):
+        proposed = await feeder.proposed(await feeder.ready("m1"))
+    assert proposed.ok
+    assert proposed.usage.calls == 2
+    told = [len(asked["messages"]) for asked in model_server.calls]
+    assert told == [2, 4, 4]
 
 
 async def _die(*_arguments: object) -> None:

@@ -3,7 +3,6 @@
 import asyncio
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
-from hashlib import sha256
 
 from quotary.core.playbook import compile_playbook, digest, to_canonical
 from quotary.core.span import Span
@@ -96,11 +95,13 @@ class Feeder:
         run: str = "r1",
         proposer: str = "live",
         bulk: bool = False,
+        preface: str = "",
         **more: object,
     ) -> ContractSubject:
         """One unit ready for a proposal; the subject of its fact."""
-        text = await self.content.put("main", matter, TEXT.encode())
-        span = Span(0, len(TEXT))
+        content = (preface + TEXT).encode()
+        text = await self.content.put("main", matter, content)
+        span = Span(0, len(content))
         subject = contract("main", matter, run, "unit_ready", 1)
         await self._ingested(subject, text, span)
         kind = UnitBatched if bulk else UnitReady
@@ -108,7 +109,7 @@ class Feeder:
             by="ingest",
             span=span,
             text=text,
-            document_sha256=sha256(TEXT.encode()).hexdigest(),
+            document_sha256=text.sha256,
             playbook=PLAYBOOK.id,
             playbook_digest=digest(PLAYBOOK),
             proposer=proposer,

@@ -57,6 +57,7 @@ class ModelServer:
         self.honours: set[str] = {"json_schema"}
         self.refuses: dict[str, int] = {}
         """Request forms (dialects, or parameters of a request) with the status they get."""
+        self._call_came = asyncio.Event()
         self._port = 0
         self._server: asyncio.Server | None = None
         self._writers: set[asyncio.StreamWriter] = set()
@@ -77,6 +78,12 @@ class ModelServer:
             for writer in self._writers:
                 writer.close()
             await self._server.wait_closed()
+
+    async def called(self, times: int) -> None:
+        """Return once so many calls have come in all, probes aside."""
+        while len(self.calls) < times:
+            self._call_came.clear()
+            await self._call_came.wait()
 
     async def _serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         self._writers.add(writer)
@@ -104,6 +111,7 @@ class ModelServer:
             self.probes.append(asked)
             return _probed(asked, honoured=dialect in self.honours)
         self.calls.append(asked)
+        self._call_came.set()
         return self.script.pop(0) if self.script else self.default(asked)
 
 

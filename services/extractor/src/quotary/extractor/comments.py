@@ -68,7 +68,9 @@ class CommentHandlers:
         # A replay asks no model, and what no model proposed needs none to word it.
         if self._drafter is None or routed.proposer != "live" or routed.replay:
             return wanted(routed.decision, playbook), Drafts()
-        entries = wanted(routed.decision, playbook, await self._input(routed))
+        document = await self._bench.layouts.document(await self._bench.layouts.ingested(subject))
+        given = await self._input(routed)
+        entries = wanted(routed.decision, playbook, given, document.text)
         if not entries:
             return entries, Drafts()
         return entries, await self._drafter.drafts(subject, entries, playbook)

@@ -19,7 +19,7 @@ _LONGEST = 2_000
 class Wanted:
     """One comment to be written: for which decision, under which position, about which quotes.
 
-    `quotes` are verified fragments of the contract, in document order.
+    `quotes` are verified fragments, as they stand in the contract.
     """
 
     decided: PositionDecision
@@ -50,10 +50,16 @@ class Drafts:
 
 
 def wanted(
-    decision: Decision, playbook: Playbook, given: DecisionInput | None = None
+    decision: Decision,
+    playbook: Playbook,
+    given: DecisionInput | None = None,
+    text: str = "",
 ) -> tuple[Wanted, ...]:
-    """One entry per position that is not accepted and for which the playbook has a text."""
-    quotes = _quotes(given)
+    """One entry per position that is not accepted and for which the playbook has a text.
+
+    `given` and the document's `text`, where given, say which sentences the entry is about.
+    """
+    quotes = _quotes(given, text)
     found: list[Wanted] = []
     for decided in decision.positions:
         position = playbook.position(decided.id)
@@ -74,12 +80,13 @@ def comments(
     )
 
 
-def _quotes(given: DecisionInput | None) -> Mapping[tuple[int, str], tuple[str, ...]]:
+def _quotes(given: DecisionInput | None, text: str) -> Mapping[tuple[int, str], tuple[str, ...]]:
     """Verified quotes by (unit, position), and by (0, position) for decisions on the whole."""
     found: dict[tuple[int, str], tuple[str, ...]] = {}
     for unit in given.units if given else ():
         for finding in unit.findings:
-            quotes = tuple(each.quote for each in finding.citations if each.verified)
+            spans = [each.spans[0] for each in finding.citations if each.verified and each.spans]
+            quotes = tuple(text[span.start : span.end] for span in spans)
             for key in ((unit.unit, finding.position), (0, finding.position)):
                 found[key] = found.get(key, ()) + quotes
     return found
