@@ -166,12 +166,10 @@ async def captured(client: Client, label: str, count: int) -> list[list[Message]
         (LOG_STREAM, "contract.>", 2),
     ):
         subscription = await js.subscribe(pattern, stream=stream, ordered_consumer=True)
-        pending = (await js.stream_info(stream)).state.messages
-        for _ in range(pending):
+        info = await js.stream_info(stream, subjects_filter=pattern)
+        for _ in info.state.subjects or {}:
             message = await subscription.next_msg(timeout=5)
             tokens = message.subject.split(".")
-            if stream == LOG_STREAM and tokens[0] != "contract":
-                continue
             matter = tokens[at]
             if matter.startswith(f"{label}-"):
                 before, after = ".".join(tokens[:at]), ".".join(tokens[at + 1 :])

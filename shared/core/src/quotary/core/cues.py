@@ -43,12 +43,25 @@ def has_cue(text: str, cues: Sequence[str]) -> bool:
 
 
 def _hits(flat: FlatText, cue: str) -> Iterator[CueHit]:
-    needle, pattern = _compiled(cue)
-    # A substring search is many times faster than the pattern and rules most cues out.
-    if not needle or needle not in flat.text:
+    compiled = _compiled(cue)
+    text = flat.text
+    # Substring searches are many times faster than patterns: the longest word rules most cues
+    # out, and the first word's places are the only ones where the pattern is worth trying.
+    if not compiled.longest or compiled.longest not in text:
         return
-    for match in pattern.finditer(flat.text):
-        yield CueHit(cue, flat.source(match.start(), match.end()))
+    at = text.find(compiled.first)
+    while at >= 0:
+        match = compiled.pattern.match(text, at)
+        if match is not None:
+            yield CueHit(cue, flat.source(match.start(), match.end()))
+        at = text.find(compiled.first, match.end() if match else at + 1)
+
+
+@dataclass(frozen=True, slots=True)
+class _Compiled:
+    longest: str
+    first: str
+    pattern: re.Pattern[str]
 
 
 @lru_cache(maxsize=16)
@@ -56,13 +69,20 @@ def _flat(text: str) -> FlatText:
     return flatten(text)
 
 
-@lru_cache(maxsize=4096)
-def _compiled(cue: str) -> tuple[str, re.Pattern[str]]:
+@lru_cache(maxsize=8192)
+def _compiled(cue: str) -> _Compiled:
     flat = flatten(cue).text
     parts = [_words(part) for part in flat.split("...")]
     body = _GAP.join(part for part in parts if part)
-    pieces = re.findall(r"\w+", flat.replace("*", " "))
-    return max(pieces, key=len, default=""), re.compile(rf"(?<!\w){body}(?!\w)")
+    pieces = re.findall(r"\w+", flat)
+    first = re.match(r"\W*", flat.replace("*", ""))
+    start = first.group().strip(" .") if first else ""
+    return _Compiled(
+        longest=max(pieces, key=len, default=""),
+        # What the pattern must begin with: its first word, or the sign in front of it.
+        first=start[:1] or (pieces[0] if pieces else ""),
+        pattern=re.compile(rf"(?<!\w){body}(?!\w)"),
+    )
 
 
 def _words(part: str) -> str:
