@@ -4,23 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
-from itertools import pairwise
 
 from quotary.core.document import ReadingFlag
 from quotary.core.span import Span
 from quotary.ingest.reading.flags import excerpt
 from quotary.ingest.reading.pdf.characters import page_characters, unmapped
+from quotary.ingest.reading.pdf.columns import may_have_columns, reading_order
 from quotary.ingest.reading.pdf.extras import annotations_of
 from quotary.ingest.reading.pdf.geometry import Box, frame_of
 from quotary.ingest.reading.pdf.images import render
+from quotary.ingest.reading.pdf.layout import Layout
 from quotary.ingest.reading.pdf.library import Handle, library
 from quotary.ingest.reading.pdf.objects import PageObjects, page_objects
 from quotary.ingest.reading.pdf.scans import is_scan, needs_ocr, without_ink
 from quotary.ingest.reading.pdf.strikes import struck_characters
 from quotary.ingest.reading.pdf.upright import load_text
 from quotary.ingest.reading.pdf.visibility import (
+    CharacterBoxes,
     Look,
-    Unseen,
     is_plain,
     rectangles_of,
     unseen_characters,
@@ -87,58 +88,28 @@ def _look(reading: PageReading, look: Look, struck_out: Sequence[Box]) -> None:
     unseen = [] if is_plain(look, rectangles) else unseen_characters(look)
     scanned: list[Span] = []
     if unseen and is_scan(look, unseen):
-        scanned = [Span(each.start, each.end) for each in unseen]
+        scanned = [Span(unseen[0].start, unseen[-1].end)]
         unseen = without_ink(look, unseen)
     struck = struck_characters(look, rectangles, struck_out)
-    reading.broken = unmapped(look.text_page, reading.text)
-    _leave_out(reading, [each for each in unseen if not each.cut])
-    place = _Places(reading)
+    reading.broken = unmapped(look.text_page, look.text)
+    layout = Layout(look.text)
+    if may_have_columns(rectangles):
+        layout.reorder(reading_order(look.text, CharacterBoxes(look.text_page)))
+    layout.leave_out([Span(each.start, each.end) for each in unseen if not each.cut])
+    reading.text, reading.pieces = layout.text, layout.pieces
     for each in unseen:
         words = excerpt(look.text[each.start : each.end])
-        span = Span(place.of(each.start), place.of(each.end if each.cut else each.start))
+        end = each.end if each.cut else each.start
         detail = f"text {each.why}: “{words}”" + (", kept in the text" if each.cut else "")
+        span = layout.shown(Span(each.start, end))
         reading.flags.append(ReadingFlag("hidden_text", detail, span))
-    for kind, detail, spans in (
-        ("struck_text", "a line runs through the text", struck),
-        ("ocr", "text layer of a scanned page", _joined(scanned)),
-    ):
-        for span in spans:
-            shown = Span(place.of(span.start), place.of(span.end))
-            if shown:
-                reading.flags.append(ReadingFlag(kind, detail, shown))
-
-
-def _leave_out(reading: PageReading, unseen: Sequence[Unseen]) -> None:
-    """Takes characters out of a page's text, so that no one downstream can take them for shown."""
-    if not unseen:
-        return
-    edges = [0, *(edge for each in unseen for edge in (each.start, each.end)), len(reading.text)]
-    kept = [Span(start, end) for start, end in list(pairwise(edges))[::2] if end > start]
-    reading.text = "".join(span.of(reading.text) for span in kept)
-    reading.pieces = tuple(kept) or (Span(0, 0),)
-
-
-def _joined(spans: Sequence[Span]) -> list[Span]:
-    """One span over all: a scanned page's text layer is one thing."""
-    return [Span(spans[0].start, spans[-1].end)] if spans else []
-
-
-class _Places:
-    """Offsets in a page's shown text for the file's own character indexes."""
-
-    def __init__(self, reading: PageReading) -> None:
-        self._pieces = reading.pieces or (Span(0, len(reading.text)),)
-
-    def of(self, index: int) -> int:
-        """Where the first shown character from `index` on stands."""
-        offset = 0
-        for piece in self._pieces:
-            if index <= piece.start:
-                return offset
-            if index < piece.end:
-                return offset + index - piece.start
-            offset += len(piece)
-        return offset
+    for span in map(layout.shown, struck):
+        if span:
+            reading.flags.append(ReadingFlag("struck_text", "a line runs through the text", span))
+    for span in map(layout.shown, scanned):
+        if span:
+            detail = "text layer of a scanned page"
+            reading.flags.append(ReadingFlag("ocr", detail, span))
 
 
 def shifted(flags: Sequence[ReadingFlag], start: int, page: int) -> Iterator[ReadingFlag]:

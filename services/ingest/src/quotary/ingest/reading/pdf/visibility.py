@@ -214,7 +214,8 @@ def _is_cut(look: Look, unseen: Unseen) -> bool:
     before = unseen.start - 1
     if unseen.why != COVERED or before < 0 or "\n" in look.text[before : unseen.end]:
         return False
-    if look.text[unseen.end : unseen.end + 2].strip(" \xa0\xad")[:1] not in ("", "\n"):
+    after = look.text[unseen.end : unseen.end + 2]
+    if after.strip(" \xa0")[:1] not in ("", "\n") and not after.startswith("\xad"):
         return False
     objects = [
         address(library.FPDFText_GetTextObject(look.text_page, index))
