@@ -9,7 +9,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Final, TypeVar
 
 from nats.aio.msg import Msg
-from sqlalchemy.exc import OperationalError
+from sqlalchemy.exc import InterfaceError, OperationalError
 
 from quotary.api.projecting.log_state import stream_info
 from quotary.api.projecting.progress import Progress
@@ -31,6 +31,9 @@ _RETRY_SECONDS: Final = 1.0
 _HALTED_SECONDS: Final = 15.0
 
 
+_EXPECTED: Final = (FactInvalid, SubjectInvalid, NewerVersion)
+
+
 class LogReplaced(Exception):
     """The tables were folded from another log than the broker has now."""
 
@@ -38,12 +41,18 @@ class LogReplaced(Exception):
 class Pump:
     """Takes the lease, catches up, follows; gives way, waits or halts where it must."""
 
-    def __init__(self, bench: Bench, projection: Projection, progress: Progress) -> None:
+    def __init__(
+        self,
+        bench: Bench,
+        projection: Projection,
+        progress: Progress,
+        thread: ThreadPoolExecutor | None = None,
+    ) -> None:
         self._bench = bench
         self._projection = projection
         self._progress = progress
         # One thread: the projection has one writer at a time, in here too.
-        self._thread = ThreadPoolExecutor(1, "projection-writer")
+        self._thread = thread or ThreadPoolExecutor(1, "projection-writer")
         self._log_created = ""
 
     async def run(self) -> None:
@@ -52,7 +61,7 @@ class Pump:
             while True:
                 await self._guarded()
         finally:
-            await self._in_thread(self._projection.release_lease)
+            await self.in_thread(self._projection.release_lease)
             self._thread.shutdown()
 
     async def _guarded(self) -> None:
@@ -60,23 +69,22 @@ class Pump:
             await self._follow()
         except LeaseLost as error:
             _LOG.warning("%s", error)
-        except (BrokerUnavailable, OperationalError) as error:
+        except (BrokerUnavailable, OperationalError, InterfaceError) as error:
             _LOG.warning("the projection pauses: %s", error)
             await asyncio.sleep(_RETRY_SECONDS)
-        except (FactInvalid, SubjectInvalid, NewerVersion, LogReplaced) as error:
-            # Going on would lose a fact for good: better a stale page than a wrong one.
+        except Exception as error:
+            # An unknown fact, another log, a fault of ours: going on would lose a fact for good.
             self._progress.phase, self._progress.problem = "halted", str(error)
-            _LOG.critical("the projection halts: %s", error)
+            _LOG.critical("the projection halts: %s", error, exc_info=_trace_of(error))
             await asyncio.sleep(_HALTED_SECONDS)
 
     async def _follow(self) -> None:
-        if not await self._in_thread(self._projection.take_lease):
+        if not await self.in_thread(self._projection.take_lease):
             self._progress.phase = "standby"
             await asyncio.sleep(_STANDBY_SECONDS)
             return
         self._progress.phase = "catching_up"
-        await self._check_log()
-        await self._catch_up()
+        await self.catch_up()
         self._progress.phase, self._progress.problem = "following", ""
         pull = PullConsume(self._bench.connection, LOG_STREAM, "projection", batch=BATCH)
         await pull.start()
@@ -85,14 +93,14 @@ class Pump:
                 messages = await pull.batch(within=_IDLE_SECONDS)
                 if messages:
                     await self._take_messages(messages)
-                elif not await self._in_thread(self._projection.take_lease):
+                elif not await self.in_thread(self._projection.take_lease):
                     raise LeaseLost("another process has taken the lease")
         finally:
             await pull.stop()
 
     async def _check_log(self) -> None:
         info = await stream_info(self._bench.connection, LOG_STREAM)
-        checkpoint = await self._in_thread(self._projection.checkpoint)
+        checkpoint = await self.in_thread(self._projection.checkpoint)
         replaced = checkpoint.log_created not in ("", info.created)
         if replaced or checkpoint.seq > info.last_seq:
             raise LogReplaced(
@@ -103,7 +111,14 @@ class Pump:
         self._log_created = info.created
         self._progress.reach(checkpoint.seq)
 
-    async def _catch_up(self) -> None:
+    async def catch_up(self) -> None:
+        """Bring the tables to where the log is now; the lease must be held.
+
+        Raises:
+            LogReplaced: they were made from another log.
+            LeaseLost, FactInvalid, SubjectInvalid, NewerVersion, BrokerUnavailable: as it says.
+        """
+        await self._check_log()
         # By direct reads, since what a killed process had pulled comes again only after a while.
         batch: list[Stored] = []
         async for stored in self._bench.reader.walk(LOG_STREAM, ">", start=self._progress.seq + 1):
@@ -138,8 +153,14 @@ class Pump:
         def write() -> None:
             self._projection.take(decode_batch(stored), before, after, self._log_created)
 
-        await self._in_thread(write)
+        await self.in_thread(write)
         self._progress.reach(after)
 
-    async def _in_thread(self, call: Callable[[], ResultT]) -> ResultT:
+    async def in_thread(self, call: Callable[[], ResultT]) -> ResultT:
+        """What `call` returns, run in the writer's thread."""
         return await asyncio.get_running_loop().run_in_executor(self._thread, call)
+
+
+def _trace_of(error: Exception) -> Exception | None:
+    """The error itself where it is a surprise; a refused fact needs no stack."""
+    return None if isinstance(error, (*_EXPECTED, LogReplaced)) else error

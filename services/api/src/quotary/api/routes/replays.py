@@ -6,7 +6,7 @@ from datetime import datetime
 from typing import Annotated
 
 from fastapi import APIRouter, Header
-from pydantic import BaseModel, Field
+from pydantic import BaseModel, Field, TypeAdapter
 
 from quotary.api.naming import clean_filename
 from quotary.api.parts import Parts, PartsOf
@@ -16,10 +16,11 @@ from quotary.api.routes.playbooks import read_playbook
 from quotary.api.routes.waiting import Waited
 from quotary.api.store import replay_reading
 from quotary.api.view.replay import Replay, replay_of
-from quotary.log.facts.policy import ReplayRequested
+from quotary.log.facts.policy import Flip, ReplayDone, ReplayRequested
 from quotary.log.subjects import token
 
 router = APIRouter(prefix="/v1/replays", tags=["replays"])
+_FLIPS = TypeAdapter(tuple[Flip, ...])
 
 
 class ReplayRequest(BaseModel):
@@ -95,7 +96,7 @@ async def read(parts: PartsOf, replay: str) -> Replay:
     done = await parts.database.read(
         lambda connection: list(replay_reading.done(connection, parts.tenant, name))
     )
-    return replay_of(name, found[0][1], done)
+    return replay_of(name, found[0][1], [await _whole(parts, each) for each in done])
 
 
 async def _digest(parts: Parts, request: ReplayRequest) -> str:
@@ -110,6 +111,13 @@ async def _digest(parts: Parts, request: ReplayRequest) -> str:
         raise Unprocessable("Name the playbook: source, digest or playbook must be given.")
     await parts.submitting.check_playbook(request.playbook)
     return (await parts.bench.playbooks.current())[request.playbook].digest
+
+
+async def _whole(parts: Parts, done: ReplayDone) -> ReplayDone:
+    if done.flips_ref is None:
+        return done
+    flips = _FLIPS.validate_json(await parts.bench.content.get(done.flips_ref))
+    return done.model_copy(update={"flips": flips})
 
 
 def _line(replay: str, fact: ReplayRequested) -> ReplayLine:

@@ -1,0 +1,34 @@
+"""Migrations end in exactly the schema that the code writes to, on both databases."""
+
+from alembic import command
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import Engine, inspect
+
+from quotary.api.store.engine import writing
+from quotary.api.store.migrating import migrate, migration_config
+from quotary.api.store.tables import metadata
+
+_KEPT_BY_THE_DATABASE = ("matter_search", "search_words", "ix_matters_search")
+
+
+def _ours(_object: object, name: str | None, *_rest: object) -> bool:
+    return not (name or "").startswith(_KEPT_BY_THE_DATABASE)
+
+
+def test_the_migrated_schema_is_the_one_in_tables(engine: Engine) -> None:
+    with engine.connect() as connection:
+        context = MigrationContext.configure(connection, opts={"include_object": _ours})
+        assert compare_metadata(context, metadata) == []
+
+
+def test_migrating_again_changes_nothing(engine: Engine) -> None:
+    migrate(engine)
+    assert "matters" in inspect(engine).get_table_names()
+
+
+def test_every_migration_can_be_taken_back(engine: Engine) -> None:
+    with writing(engine).begin() as connection:
+        command.downgrade(migration_config(connection), "base")
+    assert set(inspect(engine).get_table_names()) <= {"alembic_version"}
+    migrate(engine)

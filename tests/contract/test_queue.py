@@ -1,0 +1,143 @@
+"""Pages, filters, search and counts of the queue, on SQLite and PostgreSQL."""
+
+from collections import Counter
+from typing import get_args
+
+import pytest
+from sqlalchemy import Connection, Engine, select
+
+from quotary.api.store import counts as counting
+from quotary.api.store.counts import counts
+from quotary.api.store.queue import CursorInvalid, Filters, ListRow, Sort, page
+from quotary.api.store.tables import matters
+from quotary.api.store.words import asked
+from support.made_log import made_log, seen
+from support.made_run import Made
+from support.projecting import project
+
+SORTS: tuple[Sort, ...] = get_args(Sort)
+
+
+@pytest.fixture
+def queue(engine: Engine) -> Engine:
+    project(engine, made_log(120, seed=11))
+    return engine
+
+
+def walk(connection: Connection, filters: Filters, sort: Sort, limit: int) -> list[ListRow]:
+    rows: list[ListRow] = []
+    cursor = ""
+    while True:
+        found = page(connection, "main", filters, sort=sort, limit=limit, cursor=cursor)
+        assert len(found.rows) <= limit
+        rows += found.rows
+        cursor = found.next_cursor
+        if not cursor:
+            return rows
+
+
+@pytest.mark.parametrize("sort", SORTS)
+@pytest.mark.parametrize("limit", [1, 7, 120, 200])
+def test_pages_hold_every_matter_once_and_in_order(queue: Engine, sort: Sort, limit: int) -> None:
+    with queue.connect() as connection:
+        rows = walk(connection, Filters(), sort, limit)
+    assert len({row["matter"] for row in rows}) == len(rows) == 120
+    keys = {
+        "updated": lambda row: -row["last_seq"],
+        "created": lambda row: -row["first_seq"],
+        "oldest": lambda row: row["first_seq"],
+        "severity": lambda row: (-row["severity"], -row["last_seq"]),
+        "name": lambda row: (row["filename_key"], row["first_seq"]),
+        "counterparty": lambda row: (row["counterparty_key"], row["first_seq"]),
+    }
+    assert rows == sorted(rows, key=keys[sort])
+
+
+@pytest.mark.parametrize(
+    "filters",
+    [
+        Filters(route=("red",)),
+        Filters(route=("red", "yellow"), status=("needs_sign_off",)),
+        Filters(status=("running", "failed")),
+        Filters(assignee=("Ana",), query="globex"),
+        Filters(playbook=("vendor-nda",), query="acao 1"),
+        Filters(query="NON disclosure"),
+        Filters(query="nowhere"),
+        Filters(route=("nonsense",)),
+    ],
+)
+def test_filters_and_counts_agree_with_looking_at_every_row(
+    queue: Engine, filters: Filters
+) -> None:
+    with queue.connect() as connection:
+        everything = [dict(row) for row in connection.execute(select(matters)).mappings()]
+        listed = walk(connection, filters, "updated", 9)
+        counted = counts(connection, "main", filters)
+
+    def fits(row: ListRow, without: str = "") -> bool:
+        for name in ("route", "status", "playbook", "assignee"):
+            wanted = getattr(filters, name)
+            if name != without and wanted and row[name] not in wanted:
+                return False
+        found = str(row["search"]).split(" ")
+        return all(any(one.startswith(word) for one in found) for word in asked(filters.query))
+
+    assert {row["matter"] for row in listed} == {row["matter"] for row in everything if fits(row)}
+    assert counted.total == len(listed)
+    for name in ("route", "status", "playbook", "assignee"):
+        expected = Counter(row[name] for row in everything if fits(row, without=name))
+        assert {key: n for key, n in counted.by[name].items() if n} == dict(expected)
+
+
+@pytest.mark.parametrize(
+    "query", ["", "  ", "'", '"', "* AND (", "NEAR(a b)", "a:b", "\0", "col:x OR 1=1", "☃", "%_"]
+)
+def test_a_search_is_never_a_query_language(queue: Engine, query: str) -> None:
+    with queue.connect() as connection:
+        found = page(connection, "main", Filters(query=query), limit=5)
+        counts(connection, "main", Filters(query=query))
+    assert found.rows == [] or not asked(query) or asked(query)
+
+
+def test_search_follows_what_a_matter_is_called_now(engine: Engine) -> None:
+    first = Made(filename="alpha.pdf")
+    again = Made(run="r2", filename="beta.pdf")
+    said = [(subject, fact) for made in (first, again) for _, subject, fact in made.steps()]
+    project(engine, seen(said), sizes=(7,))
+    with engine.connect() as connection:
+        assert page(connection, "main", Filters(query="beta")).rows
+        assert not page(connection, "main", Filters(query="alpha")).rows
+
+
+def test_a_search_with_very_many_hits_is_not_counted_to_the_end(
+    queue: Engine, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(counting, "SEARCH_LIMIT", 10)
+    with queue.connect() as connection:
+        found = counts(connection, "main", Filters(query="pdf"))
+    assert (found.total, found.at_least) == (10, True)
+
+
+@pytest.mark.parametrize(
+    "cursor",
+    [
+        "x",
+        "====",
+        "e30",
+        "bnVsbA",
+        "WyJ1cGRhdGVkIl0",
+        "WyJ1cGRhdGVkIiwgIngiXQ",
+        "WyJuYW1lIiwgMSwgMV0",
+        "ü",
+        "WyJ1cGRhdGVkIiwgdHJ1ZV0",
+    ],
+)
+def test_a_cursor_of_another_list_is_refused(engine: Engine, cursor: str) -> None:
+    with engine.connect() as connection, pytest.raises(CursorInvalid, match="cursor"):
+        page(connection, "main", Filters(), cursor=cursor)
+
+
+def test_another_tenants_matters_are_not_listed(queue: Engine) -> None:
+    with queue.connect() as connection:
+        assert page(connection, "other", Filters()).rows == []
+        assert counts(connection, "other", Filters()).total == 0
