@@ -44,6 +44,17 @@ class Client:
         except httpx.TransportError as error:
             raise ApiProblem(f"{self._http.base_url} does not answer: {error}") from error
 
+    async def post(self, path: str, body: Json) -> Json:
+        """The JSON object that the API answers to `body`.
+
+        Raises:
+            ApiProblem: the API answers with a problem, or does not answer.
+        """
+        try:
+            return _checked(await self._http.post(path, json=body))
+        except httpx.TransportError as error:
+            raise ApiProblem(f"{self._http.base_url} does not answer: {error}") from error
+
     async def submit(
         self, path: Path, *, playbook: str, proposer: str, recordings: list[Path]
     ) -> Json:
