@@ -164,7 +164,7 @@ class _Rendered:
 
 def password_variable(account: str) -> str:
     """The variable that holds an account's password: `QUOTARY_NATS_PASSWORD_GATE`."""
-    return f"QUOTARY_NATS_PASSWORD_{account.upper()}"
+    return f"QUOTARY_NATS_PASSWORD_{account.upper().replace('-', '_')}"
 
 
 def render(every: tuple[Account, ...], passwords: dict[str, str] | None = None) -> str:

@@ -7,6 +7,7 @@ import logging
 import signal
 from collections.abc import Awaitable, Callable, Sequence
 
+from quotary.log.alive import keep_alive
 from quotary.log.connection import Connection
 from quotary.log.content import ContentStore
 from quotary.log.direct import DirectReader
@@ -93,5 +94,12 @@ async def _serve(make: Callable[[], Service]) -> None:
     service = make()
     await service.start()
     _LOG.info("%s is ready", service.bench.service)
+    alive = asyncio.ensure_future(_alive(service.bench))
     await stopping.wait()
+    alive.cancel()
     await service.stop()
+
+
+async def _alive(bench: Bench) -> None:
+    if bench.settings.alive_file is not None:
+        await keep_alive(bench.settings.alive_file, bench.connection.client.flush)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from pydantic import Field
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
@@ -18,3 +20,8 @@ class BrokerSettings(BaseSettings):
     nats_password: str = Field(default="", description="The user's password.", repr=False)
     tenant: str = Field(default=DEFAULT_TENANT, description="The tenant this process works for.")
     publish_timeout: float = Field(default=5.0, gt=0, description="Seconds for one publish.")
+    alive_file: Path | None = Field(
+        default=None,
+        description="File kept fresh while the service works and its broker answers; for health "
+        "checks (`python -m quotary.log.alive`).",
+    )
