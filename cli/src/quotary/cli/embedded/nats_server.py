@@ -93,6 +93,8 @@ class NatsServer:
                 str(self.folder.broker_config),
                 stdout=log,
                 stderr=log,
+                # Of its own group: Ctrl-C reaches the supervisor, which then drains in order.
+                start_new_session=True,
                 preexec_fn=die_with_parent,
             )
         try:

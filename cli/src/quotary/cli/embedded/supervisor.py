@@ -76,6 +76,8 @@ class Supervisor:
                 env={**os.environ, **self._environment, **self._credentials(service)},
                 stdout=log,
                 stderr=log,
+                # Of its own group: Ctrl-C reaches the supervisor, which then drains in order.
+                start_new_session=True,
                 preexec_fn=die_with_parent,
             )
 
