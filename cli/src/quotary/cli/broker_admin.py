@@ -127,7 +127,7 @@ async def _probe(plan: Plan) -> None:
             password=plan.password,
             allow_reconnect=False,
             max_reconnect_attempts=1,
-            reconnect_time_wait=0.05,
+            reconnect_time_wait=0,
             connect_timeout=2,
             error_cb=note,
         )
