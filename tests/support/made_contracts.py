@@ -118,7 +118,8 @@ def made(chosen: Mapping[str, Wording], filler: Sequence[str], order: Sequence[i
         for id_, wording in chosen.items()
     ]
     reply = {"document_type": "nda", "counterparty": "Vendor Inc.", "positions": entries}
-    return Made(text, tuple(placed), reply, all(w.clean for w in chosen.values()))
+    said = tuple(placed) or ("between Acme Industries and Vendor Inc.",)
+    return Made(text, said, reply, all(w.clean for w in chosen.values()))
 
 
 def _nulls(position: str) -> dict[str, Any]:

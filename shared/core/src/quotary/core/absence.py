@@ -8,12 +8,13 @@ Where one would decide worse than the quote does, or leaves it open, no proposal
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
+from quotary.core.cues import has_cue
 from quotary.core.fieldcheck import read_field
 from quotary.core.finding import Alert, FieldCheck, Scalar
 from quotary.core.gate_wording import raised
-from quotary.core.playbook import Position
+from quotary.core.playbook import FieldSpec, Position
 from quotary.core.playbook.evaluating import deciding_fields, evaluate, typed
 from quotary.core.span import Span
 from quotary.core.unit_view import UnitView
@@ -53,19 +54,52 @@ def elsewhere_alerts(
 ) -> tuple[Alert, ...]:
     """One alert per field that another sentence on the topic would decide worse, or leaves open."""
     base = _known(position, checks)
-    standing = evaluate(position, base, language).lifted.weight
+    standing = _weight(position, base, language)
     alerts: dict[str, Alert] = {}
     for sentence in view.sentences(position.cues):
         if any(sentence.overlaps(span) for span in quoted):
             continue
-        for name, value in _readings(position, view, sentence):
-            if name in alerts:
+        text = sentence.of(view.index.text)
+        for spec in _deciding(position):
+            reading = read_field(spec, text, view.language)
+            if reading is None or reading.status == "none" or spec.name in alerts:
                 continue
-            if value is None:
-                alerts[name] = raised("unclear_elsewhere", language, sentence, name=name)
-            elif evaluate(position, {**base, name: value}, language).lifted.weight > standing:
-                alerts[name] = raised("worse_elsewhere", language, sentence, name=name)
+            if reading.status == "value":
+                told = {**base, spec.name: typed(spec, reading.value)}
+                if _weight(position, told, language) > standing:
+                    kind = "worse_elsewhere"
+                    alerts[spec.name] = raised(kind, language, sentence, name=spec.name)
+            elif _may_be_worse(position, spec, text, base, language):
+                kind = "unclear_elsewhere"
+                alerts[spec.name] = raised(kind, language, sentence, name=spec.name)
     return tuple(alerts.values())
+
+
+def _may_be_worse(
+    position: Position, spec: FieldSpec, text: str, base: Mapping[str, Scalar], language: str
+) -> bool:
+    """True where an unsure sentence could be read worse than what stands.
+
+    Of a yes or no only where it holds a cue of the worse answer: "not" near a cue of the better
+    one makes the reader unsure, and honest contracts are full of that.
+    """
+    if spec.derive != "yes_no":
+        return True
+    standing = _weight(position, base, language)
+    return any(
+        has_cue(text, cues)
+        for answer, cues in ((True, spec.yes), (False, spec.no))
+        if _weight(position, {**base, spec.name: answer}, language) > standing
+    )
+
+
+def _weight(position: Position, fields: Mapping[str, Scalar], language: str) -> int:
+    return evaluate(position, fields, language).lifted.weight
+
+
+def _deciding(position: Position) -> list[FieldSpec]:
+    named = deciding_fields(position)
+    return [spec for spec in position.fields if spec.name in named]
 
 
 def _known(position: Position, checks: Sequence[FieldCheck]) -> Mapping[str, Scalar]:
@@ -78,14 +112,3 @@ def _known(position: Position, checks: Sequence[FieldCheck]) -> Mapping[str, Sca
             given = check.read if check.status == "value" else check.proposed
             known[spec.name] = typed(spec, given)
     return known
-
-
-def _readings(position: Position, view: UnitView, sentence: Span) -> Iterator[tuple[str, Scalar]]:
-    """(field, value) for what the sentence says of the deciding fields; None where it is unsure."""
-    text = sentence.of(view.index.text)
-    for name in deciding_fields(position):
-        spec = position.spec(name)
-        reading = read_field(spec, text, view.language) if spec else None
-        if spec is None or reading is None or reading.status == "none":
-            continue
-        yield name, typed(spec, reading.value) if reading.status == "value" else None

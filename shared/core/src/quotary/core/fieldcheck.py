@@ -8,7 +8,7 @@ from quotary.core.finding import Alert, FieldCheck, Scalar
 from quotary.core.gate_wording import raised
 from quotary.core.playbook import FieldSpec, Position
 from quotary.core.playbook.evaluating import deciding_fields
-from quotary.core.readers import Reading, read
+from quotary.core.readers import Reading, agrees, read
 
 _UNSURE = frozenset({"ambiguous", "conflict"})
 
@@ -23,7 +23,7 @@ def check_fields(
 ) -> tuple[FieldCheck, ...]:
     """One check per field of the position; `text` is what the verified quotes say."""
     return tuple(
-        _check(spec, proposed.get(spec.name), read_field(spec, text, language), language)
+        _check(spec, proposed.get(spec.name), read_field(spec, text, language))
         for spec in position.fields
     )
 
@@ -56,35 +56,11 @@ def field_alerts(
     return tuple(alerts)
 
 
-def _check(spec: FieldSpec, proposed: Scalar, reading: Reading | None, language: str) -> FieldCheck:
+def _check(spec: FieldSpec, proposed: Scalar, reading: Reading | None) -> FieldCheck:
     if reading is None:
         return FieldCheck(spec.name, proposed)
-    agrees = None
-    if reading.status == "value" and proposed is not None:
-        agrees = _same(spec, proposed, reading.value, language)
-    return FieldCheck(spec.name, proposed, reading.value, reading.status, agrees)
-
-
-def _same(spec: FieldSpec, proposed: Scalar, found: Scalar, language: str) -> bool:
-    if isinstance(proposed, bool) or isinstance(found, bool):
-        return proposed is found
-    if isinstance(proposed, int | float) and isinstance(found, int | float):
-        return abs(proposed - found) < 1e-9
-    if not isinstance(proposed, str) or not isinstance(found, str):
-        return False
-    return proposed == found or _coded(spec, proposed, language) == found
-
-
-def _coded(spec: FieldSpec, name: str, language: str) -> Scalar:
-    """The code of a name as a model writes it, which is the bare name without its sentence."""
-    sentences = [name]
-    if spec.derive == "jurisdiction":
-        sentences += [f"governed by the laws of {name}", f"regido pelas leis de {name}"]
-    for sentence in sentences:
-        reading = read(spec.derive, sentence, language, spec.options)
-        if reading.status == "value":
-            return reading.value
-    return None
+    same = agrees(spec.derive, proposed, reading)
+    return FieldCheck(spec.name, proposed, reading.value, reading.status, same)
 
 
 def _unsupported(spec: FieldSpec, check: FieldCheck) -> bool:
