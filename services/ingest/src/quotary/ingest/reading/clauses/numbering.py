@@ -18,6 +18,9 @@ from quotary.ingest.reading.clauses.succession import best_chain
 TOP_SERIES = (("clause", 2), ("article", 2), ("roman", 3))
 """Kinds of label that number the outermost clauses, and how many of them make a series."""
 
+NAMED_GAP = 10
+"""A number under the word "clause" at a line's start is seldom anything else, gap or no gap."""
+
 INNER_KINDS = frozenset({"decimal", "section"})
 NAMED_FIRST = frozenset("CcAaSs§")
 ROMAN_FIRST = frozenset("IVXL")
@@ -47,7 +50,8 @@ def numbered(part: Region) -> list[tuple[Label, int]]:
 
 def _top_series(labels: Sequence[Label], end: int) -> list[Label]:
     for kind, least in TOP_SERIES:
-        chain = best_chain([label for label in labels if label.kind == kind], end)
+        named = [label for label in labels if label.kind == kind]
+        chain = best_chain(named, end, longest_gap=NAMED_GAP)
         if len(chain) >= least:
             return chain
     return []

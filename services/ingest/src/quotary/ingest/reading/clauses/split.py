@@ -74,17 +74,22 @@ def _part(part: Region, outer: int) -> Iterator[Beginning]:
             yield Beginning(item.start, item.label, title, "clause", outer + level + item.depth)
     if signature < part.end:
         yield Beginning(signature, "", "", "signature", outer + 1)
-    yield from _headings(part, chain_is_short=len(chain) < FEW_NUMBERS, first=first, last=signature)
+    short = len(chain) < FEW_NUMBERS
+    yield from _headings(part, outer, chain_is_short=short, first=first, last=signature)
 
 
-def _headings(part: Region, *, chain_is_short: bool, first: int, last: int) -> Iterator[Beginning]:
+def _headings(
+    part: Region, outer: int, *, chain_is_short: bool, first: int, last: int
+) -> Iterator[Beginning]:
     """Recitals before the first number; plain headings too where a text hardly has numbers."""
     for index, line in enumerate(part.lines):
+        if outer and index == 0:
+            continue  # the line under an exhibit's heading is its title
         if line.start >= (last if chain_is_short else first):
             return
         after = part.lines[index + 1] if index + 1 < len(part.lines) else None
         title = line.text.strip(" \t#*_:")
         if landmarks.is_part(line):
-            yield Beginning(line.start, "", title, "heading", 1)
+            yield Beginning(line.start, "", title, "heading", outer + 1)
         elif chain_is_short and line.start > 0 and landmarks.is_plain_heading(line, after):
-            yield Beginning(line.start, "", title, "clause", 1)
+            yield Beginning(line.start, "", title, "clause", outer + 1)

@@ -16,6 +16,7 @@ FULL_TEXT = 400
 
 TEXT_WEIGHT = 0.9
 GAP_PENALTY = 0.3
+LARGEST_PENALTY = 0.6
 LONGEST_GAP = 3
 """Numbers may skip two: "[Reserved]" clauses are often struck from a contract."""
 
@@ -29,7 +30,12 @@ class Step:
     before: Step | None
 
 
-def best_chain(labels: Sequence[Label], end: int, parent: int | None = None) -> list[Label]:
+def best_chain(
+    labels: Sequence[Label],
+    end: int,
+    parent: int | None = None,
+    longest_gap: int = LONGEST_GAP,
+) -> list[Label]:
     """The labels of the best chain, in order; `parent` is the number of the article they are in.
 
     A child starts at 1 (or goes on from its parent), a sibling follows by one to three, a level
@@ -40,7 +46,7 @@ def best_chain(labels: Sequence[Label], end: int, parent: int | None = None) -> 
     best: Step | None = None
     for index, label in enumerate(labels):
         after = labels[index + 1].start if index + 1 < len(labels) else end
-        before, cost = _predecessor(label.key, exact, under)
+        before, cost = _predecessor(label.key, exact, under, longest_gap)
         if before is None and not _may_start(label.key, parent):
             continue
         gain = label.weight * (1 + TEXT_WEIGHT * min(after - label.start, FULL_TEXT) / FULL_TEXT)
@@ -69,7 +75,10 @@ def _may_start(key: tuple[int, ...], parent: int | None) -> bool:
 
 
 def _predecessor(
-    key: tuple[int, ...], exact: dict[tuple[int, ...], Step], under: dict[tuple[int, ...], Step]
+    key: tuple[int, ...],
+    exact: dict[tuple[int, ...], Step],
+    under: dict[tuple[int, ...], Step],
+    longest_gap: int,
 ) -> tuple[Step | None, float]:
     """The best step that `key` may follow, and what following it costs."""
     options: list[tuple[Step, float]] = []
@@ -81,10 +90,10 @@ def _predecessor(
         cousin = under.get((*outer[:-1], outer[-1] - 1))
         if cousin:
             options.append((cousin, GAP_PENALTY))
-    for gap in range(1, LONGEST_GAP + 1):
+    for gap in range(1, longest_gap + 1):
         sibling = under.get((*outer, last - gap))
         if sibling:
-            options.append((sibling, GAP_PENALTY * (gap - 1)))
+            options.append((sibling, min(LARGEST_PENALTY, GAP_PENALTY * (gap - 1))))
     if not options:
         return None, 0.0
     return max(options, key=lambda option: option[0].score - option[1])

@@ -194,7 +194,7 @@ def _by_column(block: Sequence[Row], characters: list[str]) -> Iterator[Span]:
 
 
 def _filled(order: Sequence[Span], length: int) -> list[Span]:
-    """The ranges, with those that no line claimed (empty lines) at the end, joined where they meet."""
+    """The ranges joined where they meet, those that no line claimed (empty lines) at the end."""
     claimed = sorted(order)
     missing: list[Span] = []
     position = 0
