@@ -53,7 +53,7 @@ def _beginnings(lines: list[Line], end: int) -> Iterator[Beginning]:
             yield beginning(exhibits[index - 1], part, "exhibit", 1)
             part = part.after_first()
         yield from _part(part, outer=1 if index else 0)
-    if contents:
+    if contents and after < end:
         yield Beginning(after, "", "", "preamble", 1)
 
 
