@@ -32,7 +32,11 @@ class System:
         self.data.mkdir(parents=True, exist_ok=True)
         with (self.data / "up.log").open("ab") as log:
             self._process = await asyncio.create_subprocess_exec(
-                sys.executable, "-c", "from quotary.cli.main import main; main()", "up", *options,
+                sys.executable,
+                "-c",
+                "from quotary.cli.main import main; main()",
+                "up",
+                *options,
                 cwd=ROOT,
                 env={
                     **os.environ,
@@ -86,6 +90,22 @@ class System:
             return False
         os.kill(pid, signal.SIGKILL)
         return True
+
+    async def command(self, *words: str) -> str:
+        """What another `quotary` command prints about this system."""
+        process = await asyncio.create_subprocess_exec(
+            sys.executable,
+            "-c",
+            "from quotary.cli.main import main; main()",
+            *words,
+            cwd=ROOT,
+            env={**os.environ, "QUOTARY_DATA": str(self.data), **self._environment},
+            stdout=asyncio.subprocess.PIPE,
+            stderr=asyncio.subprocess.STDOUT,
+        )
+        async with asyncio.timeout(120):
+            printed, _ = await process.communicate()
+        return printed.decode()
 
     def client(self) -> httpx.AsyncClient:
         """An HTTP client of its API."""

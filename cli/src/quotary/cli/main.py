@@ -14,6 +14,7 @@ COMMANDS: Mapping[str, str] = {
     "up": "quotary.cli.up:up",
     "eval": "quotary.cli.eval_command:evaluate",
     "replay": "quotary.cli.replay:replay",
+    "rebuild": "quotary.cli.rebuild:rebuild_projection",
     "log": "quotary.cli.log_command:log",
     "read": "quotary.cli.read:read",
     "cite": "quotary.cli.cite:cite",
