@@ -11,7 +11,7 @@ from quotary.core.playbook.model import OtherType, Playbook, Position, Scope
 from quotary.core.playbook.position_section import position
 from quotary.core.playbook.problem import PlaybookInvalid, Problem, quoted
 from quotary.core.playbook.section import Section
-from quotary.core.playbook.tree import Leaf, Members, Tree, shown
+from quotary.core.playbook.tree import Items, Leaf, Members, Tree, shown
 
 KEYS: Final = (
     "playbook",
@@ -97,8 +97,9 @@ def _positions(section: Section, scope: Scope, faults: list[Problem]) -> tuple[P
             section.fault(one.line, "positions", found, f"each id once (see line {lines[one.id]})")
         lines.setdefault(one.id, one.line)
         built.append(one)
-    if not built and scope != "chunk":
-        found = "an empty list" if section.has("positions") else "no positions"
+    given = section.tree("positions")
+    if scope != "chunk" and (given is None or given == Items((), given.line)):
+        found = "no positions" if given is None else "an empty list"
         section.fault(section.line_of("positions"), "positions", found, "at least one position")
     return tuple(built)
 

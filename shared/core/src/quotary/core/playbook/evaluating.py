@@ -8,9 +8,8 @@ from dataclasses import dataclass
 from quotary.core.finding import Scalar
 from quotary.core.named_rules import NAMED_RULES
 from quotary.core.playbook.model import FieldSpec, Position
-from quotary.core.playbook.section import finite
 from quotary.core.playbook.sentence import fill
-from quotary.core.playbook.unary import is_iso_date, matches
+from quotary.core.playbook.unary import finite, is_iso_date, matches
 from quotary.core.verdict import Verdict
 
 

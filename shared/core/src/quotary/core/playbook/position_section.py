@@ -85,6 +85,8 @@ def _absence(section: Section, scope: Scope) -> Absence:
 
 
 def _check_decides(section: Section, built: Position, scope: Scope) -> None:
+    if not section.readable:
+        return
     if section.has("decide") and section.has("rule"):
         section.fault(section.line_of("rule"), "", "decide and a rule", "one of the two")
     if scope == "document" and not section.has("decide") and not section.has("rule"):

@@ -8,7 +8,7 @@ from typing import Final
 from quotary.core.playbook import limits
 from quotary.core.playbook.model import Condition, FieldSpec, Row
 from quotary.core.playbook.problem import Problem, quoted
-from quotary.core.playbook.section import Section, finite
+from quotary.core.playbook.section import Section
 from quotary.core.playbook.sentence import strange_place
 from quotary.core.playbook.tree import Items, Leaf, Tree, shown
 from quotary.core.playbook.unary import (
@@ -18,6 +18,7 @@ from quotary.core.playbook.unary import (
     Orderable,
     Present,
     Test,
+    finite,
     is_iso_date,
     parse_interval,
 )

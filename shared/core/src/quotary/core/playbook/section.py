@@ -9,7 +9,6 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Collection, Sequence
 from difflib import get_close_matches
-from math import isfinite
 from typing import Final
 
 from quotary.core.playbook import limits
@@ -20,7 +19,10 @@ _TRAPS: Final = frozenset({"yes", "no", "on", "off", "y", "n"})
 
 
 class Section:
-    """A mapping whose keys are known. `where` is its place in the playbook, for messages."""
+    """A mapping whose keys are known. `where` is its place in the playbook, for messages.
+
+    `readable` is False where something else stands in its place, which is then noted once.
+    """
 
     def __init__(
         self, tree: Tree, where: str, faults: list[Problem], keys: Collection[str]
@@ -29,6 +31,7 @@ class Section:
         self.line = tree.line
         self._faults = faults
         self._values: dict[str, Tree] = {}
+        self.readable = isinstance(tree, Members)
         if not isinstance(tree, Members):
             self.fault(tree.line, "", shown(tree), f"a mapping with {_listed(keys)}")
             return
@@ -67,8 +70,8 @@ class Section:
         return self.line if found is None else found.line
 
     def need(self, key: str, allowed: str) -> None:
-        """Note a problem where the key is not there."""
-        if key not in self._values:
+        """Note a problem where the key is not there, though the section is."""
+        if self.readable and key not in self._values:
             self.fault(self.line, "", f"no {key}", allowed)
 
     def text(self, key: str, limit: int = limits.SENTENCE, *, required: bool = False) -> str:
@@ -160,13 +163,6 @@ def plain_text(section: Section, key: str, found: Tree, limit: int) -> str:
         section.fault(found.line, key, f"the invisible character U+{ord(odd):04X}", "plain text")
         return ""
     return text
-
-
-def finite(value: object) -> bool:
-    """True for a number that is no boolean, NaN or infinity and below 10**15 in size."""
-    if isinstance(value, bool) or not isinstance(value, int | float):
-        return False
-    return -(10**15) < value < 10**15 and (isinstance(value, int) or isfinite(value))
 
 
 def _unprintable(char: str) -> bool:

@@ -8,6 +8,7 @@ from typing import Final
 
 from quotary.core.finding import Scalar
 from quotary.core.playbook.problem import printable
+from quotary.core.playbook.unary import finite
 
 SHOWN: Final = 60
 """Characters of one value that a sentence or a literal call repeats at most."""
@@ -53,4 +54,6 @@ def literal(value: Scalar) -> str:
     if isinstance(value, str):
         plain = printable(value, SHOWN)
         return plain if _PLAIN_WORD.fullmatch(plain) else '"' + plain.replace('"', "'") + '"'
+    if not finite(value):
+        return "no number"
     return str(int(value)) if value == int(value) else str(value)

@@ -88,6 +88,8 @@ def shown(tree: Tree) -> str:
             return "true" if value else "false"
         case Leaf(int() | float()):
             return f"the number {quoted(tree.written)}"
+        case Leaf(quoted=True):
+            return quoted(f'"{tree.written}"')
         case Leaf():
             return quoted(tree.written)
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 from datetime import date
+from math import isfinite
 from typing import Final
 
 from quotary.core.finding import Scalar
@@ -106,6 +107,13 @@ def ordered_value(text: str, kind: str) -> Orderable | None:
             return None
         return float(text) if "." in text and not float(text).is_integer() else int(float(text))
     return text if kind == "date" and is_iso_date(text) else None
+
+
+def finite(value: object) -> bool:
+    """True for a number that is no boolean, NaN or infinity and below 10**15 in size."""
+    if isinstance(value, bool) or not isinstance(value, int | float):
+        return False
+    return -(10**15) < value < 10**15 and (isinstance(value, int) or isfinite(value))
 
 
 def is_iso_date(text: str) -> bool:
