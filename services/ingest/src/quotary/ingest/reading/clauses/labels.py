@@ -25,11 +25,11 @@ ARTICLE = re.compile(
 )
 SECTION = re.compile(
     rf"{OPENING}(?P<label>(?:SECTION|CLAUSE|SE[ÇC][ÃA]O|§)[ \t]*"
-    r"(?P<n>[0-9]{1,2}(?:\.[0-9]{1,3}){0,4}|[IVX]+))(?=[.)]?[ \t*]*(?:$|[-–—:]|[ \t]\S))(?![º°])",
+    r"(?P<n>[0-9]{1,4}(?:\.[0-9]{1,3}){0,4}|[IVX]+))(?=[.)]?[ \t*]*(?:$|[-–—:]|[ \t]\S))(?![º°])",
     re.IGNORECASE,
 )
 DECIMAL = re.compile(
-    rf"{OPENING}(?P<label>(?P<n>[0-9]{{1,2}}(?:\.[0-9]{{1,3}}){{0,5}}))\\?"
+    rf"{OPENING}(?P<label>(?P<n>[0-9]{{1,4}}(?:\.[0-9]{{1,3}}){{0,5}}))\\?"
     r"(?P<sep>\.(?![0-9])|\)|[ \t]?[-–—:](?=[ \t]|$))?(?P<gap>[ \t\u00a0*_]*)(?P<rest>.?)"
 )
 ROMAN_TOP = re.compile(rf"{OPENING}(?P<label>(?P<n>[IVXL]{{1,6}}))\.[ \t*_]+(?={CAPITAL})")
