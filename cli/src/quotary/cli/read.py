@@ -86,7 +86,9 @@ def as_tree(result: ReadResult) -> dict[str, Any]:
 
 
 def _place(span: Span | None) -> dict[str, int | None]:
-    return {"start": span.start if span else None, "end": span.end if span else None}
+    if span is None:
+        return {"start": None, "end": None}
+    return {"start": span.start, "end": span.end}
 
 
 def _print(result: ReadResult) -> None:
@@ -113,7 +115,7 @@ def _flag_table(flags: tuple[ReadingFlag, ...]) -> Table:
     for name in ("flag", "page", "at", "what"):
         table.add_column(name, overflow="fold")
     for flag in flags[:MOST_FLAGS_SHOWN]:
-        at = str(flag.span.start) if flag.span else ""
+        at = "" if flag.span is None else str(flag.span.start)
         page = str(flag.page or "")
         table.add_row(Text(flag.kind, style="yellow"), page, at, plain(flag.detail))
     if len(flags) > MOST_FLAGS_SHOWN:

@@ -48,7 +48,10 @@ def _dump_document(document: Document) -> dict[str, object]:
         ],
         "clauses": [(c.number, c.title, _pair(c.span), c.kind, c.level) for c in document.clauses],
         "furniture": [_pair(span) for span in document.furniture],
-        "flags": [(f.kind, f.detail, f.span and _pair(f.span), f.page) for f in document.flags],
+        "flags": [
+            (f.kind, f.detail, None if f.span is None else _pair(f.span), f.page)
+            for f in document.flags
+        ],
     }
 
 

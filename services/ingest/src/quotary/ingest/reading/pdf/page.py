@@ -115,5 +115,7 @@ def _look(reading: PageReading, look: Look, struck_out: Sequence[Box]) -> None:
 def shifted(flags: Sequence[ReadingFlag], start: int, page: int) -> Iterator[ReadingFlag]:
     """A page's flags with their offsets in the whole document."""
     for flag in flags:
-        span = flag.span and Span(flag.span.start + start, flag.span.end + start)
+        span = flag.span  # an empty one counts: it says where something was left out
+        if span is not None:
+            span = Span(span.start + start, span.end + start)
         yield ReadingFlag(flag.kind, flag.detail, span, page)
