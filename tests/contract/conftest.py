@@ -1,6 +1,7 @@
 """The same cases on both databases."""
 
-from collections.abc import Iterator
+import contextlib
+from collections.abc import Generator, Iterator
 from pathlib import Path
 
 import pytest
@@ -8,23 +9,37 @@ from sqlalchemy import Engine
 
 from quotary.api.store.engine import make_engine
 from quotary.api.store.migrating import migrate
+from support.made_log import made_log
+from support.postgres import new_database
+from support.projecting import project
+
+BOTH = ["sqlite", "postgresql"]
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
-def empty_engine(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Engine]:
-    """An empty database without any table."""
-    url = (
-        f"sqlite:///{tmp_path / 'projection.db'}"
-        if request.param == "sqlite"
-        else request.getfixturevalue("postgres_url")
-    )
-    engine = make_engine(url)
-    yield engine
-    engine.dispose()
+@contextlib.contextmanager
+def _engine(request: pytest.FixtureRequest, folder: Path) -> Generator[Engine]:
+    with contextlib.ExitStack() as stack:
+        url = f"sqlite:///{folder / 'projection.db'}"
+        if request.param == "postgresql":
+            url = stack.enter_context(new_database(request.getfixturevalue("postgres_server")))
+        engine = make_engine(url)
+        migrate(engine)
+        yield engine
+        engine.dispose()
 
 
-@pytest.fixture
-def engine(empty_engine: Engine) -> Engine:
-    """A database with the current schema."""
-    migrate(empty_engine)
-    return empty_engine
+@pytest.fixture(params=BOTH)
+def engine(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Engine]:
+    """A database with the current schema and nothing in it."""
+    with _engine(request, tmp_path) as engine:
+        yield engine
+
+
+@pytest.fixture(params=BOTH, scope="module")
+def queue(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Engine]:
+    """A database with 120 matters, for tests that only read."""
+    with _engine(request, tmp_path_factory.mktemp("queue")) as engine:
+        project(engine, made_log(120, seed=11))
+        yield engine

@@ -1,6 +1,7 @@
 """Pages, filters, search and counts of the queue, on SQLite and PostgreSQL."""
 
 from collections import Counter
+from collections.abc import Callable
 from typing import get_args
 
 import pytest
@@ -11,17 +12,25 @@ from quotary.api.store.counts import counts
 from quotary.api.store.queue import CursorInvalid, Filters, ListRow, Sort, page
 from quotary.api.store.tables import matters
 from quotary.api.store.words import asked
-from support.made_log import made_log, seen
+from support.made_log import seen
 from support.made_run import Made
 from support.projecting import project
 
 SORTS: tuple[Sort, ...] = get_args(Sort)
 
 
-@pytest.fixture
-def queue(engine: Engine) -> Engine:
-    project(engine, made_log(120, seed=11))
-    return engine
+def number(row: ListRow, name: str) -> int:
+    return int(str(row[name]))
+
+
+KEYS: dict[str, Callable[[ListRow], tuple[str | int, ...]]] = {
+    "updated": lambda row: (-number(row, "last_seq"),),
+    "created": lambda row: (-number(row, "first_seq"),),
+    "oldest": lambda row: (number(row, "first_seq"),),
+    "severity": lambda row: (-number(row, "severity"), -number(row, "last_seq")),
+    "name": lambda row: (str(row["filename_key"]), number(row, "first_seq")),
+    "counterparty": lambda row: (str(row["counterparty_key"]), number(row, "first_seq")),
+}
 
 
 def walk(connection: Connection, filters: Filters, sort: Sort, limit: int) -> list[ListRow]:
@@ -42,15 +51,7 @@ def test_pages_hold_every_matter_once_and_in_order(queue: Engine, sort: Sort, li
     with queue.connect() as connection:
         rows = walk(connection, Filters(), sort, limit)
     assert len({row["matter"] for row in rows}) == len(rows) == 120
-    keys = {
-        "updated": lambda row: -row["last_seq"],
-        "created": lambda row: -row["first_seq"],
-        "oldest": lambda row: row["first_seq"],
-        "severity": lambda row: (-row["severity"], -row["last_seq"]),
-        "name": lambda row: (row["filename_key"], row["first_seq"]),
-        "counterparty": lambda row: (row["counterparty_key"], row["first_seq"]),
-    }
-    assert rows == sorted(rows, key=keys[sort])
+    assert rows == sorted(rows, key=KEYS[sort])
 
 
 @pytest.mark.parametrize(
@@ -96,7 +97,8 @@ def test_a_search_is_never_a_query_language(queue: Engine, query: str) -> None:
     with queue.connect() as connection:
         found = page(connection, "main", Filters(query=query), limit=5)
         counts(connection, "main", Filters(query=query))
-    assert found.rows == [] or not asked(query) or asked(query)
+    # Without a word the whole list; with one, matters that have it and no others.
+    assert len(found.rows) == 5 or asked(query)
 
 
 def test_search_follows_what_a_matter_is_called_now(engine: Engine) -> None:

@@ -1,7 +1,7 @@
 """The api over a real broker, with an HTTP client and stand-ins for the other services."""
 
 from collections.abc import AsyncIterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 import httpx
@@ -56,17 +56,16 @@ class Api:
         """Record the rest of a submitted run; the sequence of its last fact."""
         ingest = await self.bench("ingest")
         text = await ingest.content.put("main", made.matter, TEXT.encode())
-        whole = Made(**{**vars(made), "text": text})
+        whole = replace(made, text=text)
         seq = 0
         for service, subject, fact in whole.steps()[start:]:
             seq = await self.record(service, subject, fact)
         return seq
 
-    async def routed(self, **made: object) -> tuple[str, int]:
+    async def routed(self, made: Made | None = None) -> tuple[str, int]:
         """A matter with one finished run, and the sequence of its last fact."""
-        submitted = await self.submit()
-        matter = str(submitted["matter"])
-        return matter, await self.finish(Made(matter=matter, **made))  # pyright: ignore[reportArgumentType]
+        matter = str((await self.submit())["matter"])
+        return matter, await self.finish(replace(made or Made(), matter=matter))
 
 
 def _one_playbook(folder: Path) -> Path:

@@ -97,7 +97,9 @@ class Made:
 
     def proposed(self) -> Proposed:
         """The model's proposal."""
-        position = ProposedPosition("term", True, (QUOTE.upper(),), {"years": 7})
+        position = ProposedPosition(
+            "term", present=True, quotes=(QUOTE.upper(),), fields={"years": 7}
+        )
         return Proposed.now(
             by="extractor",
             proposal=Proposal((position,), "nda", self.counterparty),
@@ -124,25 +126,29 @@ class Made:
 
     def gated(self) -> Gated:
         """The checked unit."""
-        unit = GatedUnit(1, True, (self.finding(),), counterparty=self.counterparty)
+        unit = GatedUnit(
+            1, evaluated=True, findings=(self.finding(),), counterparty=self.counterparty
+        )
         return Gated.now(by="gate", gated=unit, units=1, proposer="recorded")
 
     def decision(self) -> Decision:
         """The rules' outcome."""
         position = PositionDecision(
-            "term",
-            "Confidentiality term",
-            True,
-            self.verdict,
-            f"term(years=7) → {self.verdict.value.upper()}",
-            "7 years is longer than the five-year ceiling.",
-            self.verdict.value,
+            id="term",
+            title="Confidentiality term",
+            critical=True,
+            verdict=self.verdict,
+            rule=f"term(years=7) → {self.verdict.value.upper()}",
+            because="7 years is longer than the five-year ceiling.",
+            state=self.verdict.value,
         )
         return Decision(self.route, self.reasons, (position,), Tally(reject=1), rule="red if …")
 
     def routed(self) -> Routed:
         """The run's last word."""
-        unit = GatedUnit(1, True, (self.finding(),), counterparty=self.counterparty)
+        unit = GatedUnit(
+            1, evaluated=True, findings=(self.finding(),), counterparty=self.counterparty
+        )
         return Routed.now(
             by="router",
             input=DecisionInput("vendor-nda", "en", (unit,)),

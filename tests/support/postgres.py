@@ -8,7 +8,7 @@ import shutil
 import socket
 import subprocess
 import uuid
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from pathlib import Path
 
 import pytest
@@ -40,6 +40,13 @@ def postgres_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 @pytest.fixture
 def postgres_url(postgres_server: str) -> Iterator[str]:
     """The URL of an empty database, gone afterwards."""
+    with new_database(postgres_server) as url:
+        yield url
+
+
+@contextlib.contextmanager
+def new_database(postgres_server: str) -> Generator[str]:
+    """The URL of an empty database, gone afterwards."""
     name = f"quotary_{uuid.uuid4().hex[:12]}"
     admin = create_engine(postgres_server, isolation_level="AUTOCOMMIT")
     with admin.connect() as connection:
@@ -63,7 +70,7 @@ def _engine_answers() -> bool:
 
 
 @contextlib.contextmanager
-def _container() -> Iterator[str]:
+def _container() -> Generator[str]:
     from testcontainers.postgres import PostgresContainer
 
     with PostgresContainer("postgres:17-alpine", driver="psycopg") as container:
@@ -84,7 +91,7 @@ def _binaries() -> Path | None:
 
 
 @contextlib.contextmanager
-def _server(binaries: Path, folder: Path) -> Iterator[str]:
+def _server(binaries: Path, folder: Path) -> Generator[str]:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = int(probe.getsockname()[1])

@@ -10,9 +10,16 @@ _MAX_WORDS = 12
 
 
 def plain(text: str) -> str:
-    """The text without accents and case, for sorting and comparing."""
-    folded = unicodedata.normalize("NFKD", text.casefold())
+    """The text without accents and case, for sorting and comparing.
+
+    Source: compatibility caseless matching, The Unicode Standard, section 3.13, D146.
+    """
+    folded = _fold(_fold(unicodedata.normalize("NFD", text)))
     return "".join(each for each in folded if not unicodedata.combining(each))
+
+
+def _fold(text: str) -> str:
+    return unicodedata.normalize("NFKD", text.casefold())
 
 
 def words(*texts: str) -> tuple[str, ...]:

@@ -1,0 +1,66 @@
+"""The review object: quotes from the text, rules as they were called, gaps as gaps."""
+
+from quotary.api.matters.describing import runs_of, summary_of
+from quotary.api.view.review import review
+from quotary.core.document import Document, Page
+from quotary.core.span import Span
+from support.made_log import act
+from support.made_run import QUOTE, TEXT, Made
+from support.states import failed, run, state
+
+DOCUMENT = Document(TEXT, pages=(Page(1, Span(0, len(TEXT))),))
+
+
+def test_a_finished_run() -> None:
+    made = Made()
+    matter = state(*run(made))
+    found = review("m1", matter.runs["r1"], made.decision(), made.routed().input, DOCUMENT)
+    assert found.model_dump() == {
+        "file": "nda.txt",
+        "matter": "m1",
+        "run": "r1",
+        "route": "red",
+        "model_route": "red",
+        "document_type": "",
+        "proposer": "recorded",
+        "reasons": ["Confidentiality term: seven years is over five."],
+        "positions": [
+            {
+                "id": "term",
+                "verdict": "reject",
+                "rule": "term(years=7) → REJECT",
+                "fields": {"years": 7},
+                "because": "7 years is longer than the five-year ceiling.",
+                "quotes": [{"text": QUOTE, "page": 1, "start": 12, "end": 12 + len(QUOTE)}],
+                "alerts": [],
+                "unit": 0,
+            }
+        ],
+        "missing": [],
+        "not_evaluated": 0,
+    }
+
+
+def test_a_failed_run_says_why_and_routes_nowhere() -> None:
+    found = review("m1", state(*failed(Made())).runs["r1"], None, None, None)
+    assert found.route is None
+    assert found.reasons == ["The PDF needs a password."]
+    assert found.positions == []
+
+
+def test_an_erased_text_leaves_no_quotes() -> None:
+    made = Made()
+    matter = state(*run(made))
+    found = review("m1", matter.runs["r1"], made.decision(), made.routed().input, None)
+    assert found.positions[0].quotes == []
+
+
+def test_an_override_moves_the_route_and_not_the_systems_own() -> None:
+    matter = state(
+        *run(Made()),
+        act("m1", 1, "overridden", run="r1", position="term", verdict="accept", note="agreed"),
+    )
+    line, runs = summary_of(matter), runs_of(matter)
+    assert (line.route, line.model_route) == ("green", "red")
+    assert runs[0].overrides[0]["who"] == "Ana"
+    assert runs[0].current
