@@ -20,8 +20,8 @@ from support.broker import Broker
 from support.extracting import REPLY, feeding
 from support.model_server import Asked, Behaviour, ModelServer
 
-UNITS = 16
-KILLS = 4
+UNITS = 8
+KILLS = 3
 
 
 @pytest.mark.slow
@@ -44,7 +44,7 @@ async def test_kills_cost_at_most_the_calls_that_they_cut_off(
             async with process(broker, model_server):
                 await model_server.called(len(model_server.calls) + 2)
         async with process(broker, model_server):
-            proposals = [await feeder.proposed(subject) for subject in subjects]
+            proposals = [await feeder.proposed(subject, 60) for subject in subjects]
         kept_at = [await stored_at(broker, pointer_subject(each, "answer", 0)) for each in subjects]
     assert all(proposed.ok for proposed in proposals)
     for subject, kept in zip(subjects, kept_at, strict=True):
@@ -63,7 +63,7 @@ async def process(broker: Broker, server: ModelServer) -> AsyncGenerator[None]:
         **broker.environment("extractor"),
         "QUOTARY_MODEL_BASE_URL": server.url,
         "QUOTARY_MODEL_NAME": "stub",
-        "QUOTARY_MODEL_MAX_CONCURRENCY": "2",
+        "QUOTARY_EXTRACTOR_SLOTS": "2",
     }
     running = await asyncio.create_subprocess_exec(
         sys.executable, "-m", "quotary.extractor", env=environment
@@ -74,10 +74,13 @@ async def process(broker: Broker, server: ModelServer) -> AsyncGenerator[None]:
 
 
 async def impatient(broker: Broker) -> None:
-    """Have units delivered again a second after a kill, instead of a minute."""
+    """Have units delivered again ten seconds after a kill, instead of a minute.
+
+    Not sooner: heartbeats come every twenty, and a busy machine takes a while to start a process.
+    """
     client = await broker.admin()
     [config] = [each for _, each in consumers() if each.durable_name == "extractor"]
-    quick: ConsumerConfig = replace(config, ack_wait=3)
+    quick: ConsumerConfig = replace(config, ack_wait=10)
     await client.jetstream().add_consumer(LOG_STREAM, quick)
     await client.close()
 

@@ -142,6 +142,34 @@ async def test_a_server_that_stays_away_ends_the_unit_with_what_was_found(
     assert len(model_server.calls) == 5
 
 
+async def test_a_retry_after_is_waited_for_before_the_unit_comes_again(
+    broker: Broker, model_server: ModelServer, feeder: Feeder
+) -> None:
+    settings = live(model_server)
+    model_server.script = [Behaviour(status=429, body="{}", headers={"Retry-After": "2"})]
+    async with extracting(broker, **settings):
+        subject = await feeder.ready("m1")
+        await model_server.called(1)
+        began = asyncio.get_running_loop().time()
+        assert (await feeder.proposed(subject)).ok
+        assert asyncio.get_running_loop().time() - began >= 1.9
+    assert len(model_server.calls) == 2
+
+
+async def test_a_retry_after_beyond_all_patience_ends_the_unit_at_once(
+    broker: Broker, model_server: ModelServer, feeder: Feeder
+) -> None:
+    settings = live(model_server)
+    busy = Behaviour(status=429, body="{}", headers={"Retry-After": "86400"})
+    model_server.default = lambda _asked: busy
+    async with extracting(broker, **settings):
+        proposed = await feeder.proposed(await feeder.ready("m1"))
+    assert proposed.failure is not None
+    assert proposed.failure.code == "model_unreachable"
+    assert "HTTP 429 Too Many Requests (Retry-After '86400')" in proposed.failure.sentence
+    assert len(model_server.calls) == 1
+
+
 async def test_a_server_that_writes_too_slowly_is_cut_off_once(
     broker: Broker, model_server: ModelServer, feeder: Feeder
 ) -> None:
@@ -248,3 +276,4 @@ async def test_without_a_server_named_a_live_unit_says_what_to_set_up(
         proposed = await feeder.proposed(await feeder.ready("m1"))
     assert proposed.failure is not None
     assert proposed.failure.code == "no_proposer"
+    assert "set QUOTARY_MODEL_BASE_URL and QUOTARY_MODEL_NAME" in proposed.failure.sentence

@@ -130,10 +130,11 @@ class Feeder:
         )
         await self.recorder.record(subject.sibling("ingested"), fact)
 
-    async def proposed(self, subject: ContractSubject) -> Proposed:
+    async def proposed(self, subject: ContractSubject, seconds: float = 30) -> Proposed:
         """The unit's `proposed`, once it is there."""
         name = subject.sibling("proposed", 1)
-        return decode_as(Proposed, name, (await self.stored(LOG_STREAM, str(name))).data)
+        stored = await self.stored(LOG_STREAM, str(name), seconds)
+        return decode_as(Proposed, name, stored.data)
 
     async def stored(self, stream: str, subject: str, seconds: float = 30) -> Stored:
         """What lies under the subject, once it is there."""

@@ -86,4 +86,4 @@ def _timeout(settings: ExtractorSettings) -> float:
     """
     handlers = settings.extractor_slots + settings.bulk_slots + _COMMENTS_AT_ONCE
     rounds = -(-handlers // settings.model_max_concurrency)
-    return settings.model_deadline * rounds + _BESIDES_THE_MODEL
+    return (settings.model_deadline + settings.model_patience) * rounds + _BESIDES_THE_MODEL

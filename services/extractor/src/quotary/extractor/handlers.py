@@ -77,7 +77,7 @@ class ExtractorHandlers:
         if proposer is None:
             failure = Failure(
                 code="no_proposer",
-                sentence=f"No proposer {unit.proposer!r} is set up here: choose another.",
+                sentence=_not_set_up(unit.proposer),
             )
             return Proposed.now(by="extractor", cause=subject, outcome="failed", failure=failure)
         made = await proposer.propose(await self._assignment(subject, unit))
@@ -138,6 +138,14 @@ class ExtractorHandlers:
         if raw is None:
             return None
         return await self._bench.content.put(subject.tenant, subject.matter, raw)
+
+
+def _not_set_up(proposer: str) -> str:
+    how = "set QUOTARY_MODEL_BASE_URL and QUOTARY_MODEL_NAME for every extractor, or "
+    return (
+        f"No proposer {proposer!r} is set up here: {how if proposer == 'live' else ''}"
+        "choose another."
+    )
 
 
 def _ms(started: float) -> int:

@@ -21,23 +21,8 @@ class LiveModel:
         shelf = AnswerShelf(bench.content, bench.recorder, bench.reader)
         calls = Calls(Endpoint(self._client), shelf, bench.tracer)
         prices = load_prices(settings.model_prices)
-        self.proposer = LiveProposer(
-            calls,
-            prices,
-            seconds=settings.model_deadline,
-            max_tokens=settings.model_max_tokens,
-        )
-
-        self.drafter = (
-            LiveDrafter(
-                calls,
-                prices,
-                seconds=settings.model_comment_deadline,
-                max_tokens=settings.model_max_tokens,
-            )
-            if settings.model_comments
-            else None
-        )
+        self.proposer = LiveProposer(calls, prices, settings)
+        self.drafter = LiveDrafter(calls, prices, settings) if settings.model_comments else None
 
     async def close(self) -> None:
         """Close the connections to the server."""

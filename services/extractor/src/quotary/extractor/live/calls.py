@@ -17,7 +17,8 @@ from quotary.log.subjects import ContractSubject
 class Errand:
     """What the calls are for: `purpose` and the subject name the answers on the shelf.
 
-    `until` is the event loop's time at which calls end, `seconds` after they began.
+    `until` is the event loop's time at which calls end, `seconds` after they began. `patience` is
+    how many more seconds may be spent on waiting where the server says when to come back.
     """
 
     subject: ContractSubject
@@ -25,6 +26,7 @@ class Errand:
     prompt_digest: str
     seconds: float
     until: float
+    patience: float = 0.0
 
 
 class Calls:
@@ -41,10 +43,17 @@ class Calls:
         """To be held around an errand: what this process may have in flight."""
         return self._endpoint.client.slots
 
-    def errand(self, subject: ContractSubject, purpose: str, digest: str, seconds: float) -> Errand:
+    def errand(
+        self,
+        subject: ContractSubject,
+        purpose: str,
+        digest: str,
+        seconds: float,
+        patience: float = 0.0,
+    ) -> Errand:
         """An errand that begins now."""
         until = asyncio.get_running_loop().time() + seconds
-        return Errand(subject, purpose, digest, seconds, until)
+        return Errand(subject, purpose, digest, seconds, until, patience)
 
     async def answer(self, errand: Errand, call: int, request: Request) -> KeptAnswer:
         """The answer of the errand's nth call (from 0); no call is made where one was kept.
@@ -93,6 +102,11 @@ class Calls:
 
     async def _failed(self, errand: Errand, call: int, failure: ModelFailure) -> ModelFailure:
         await self._tell(errand, call, "failed", code=failure.code, sentence=failure.sentence)
+        if failure.again and 0 < failure.wait <= errand.patience:
+            # A nak would come back too soon, spend an attempt and be turned away again.
+            await asyncio.sleep(failure.wait)
+        elif failure.wait:
+            failure.again = False
         return failure
 
     async def _tell(self, errand: Errand, call: int, state: str, **detail: object) -> None:

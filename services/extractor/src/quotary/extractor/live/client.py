@@ -42,7 +42,7 @@ class RequestRefused(ModelFailure):
     """
 
     def __init__(self, failure: ModelFailure, parameter: str) -> None:
-        super().__init__(failure.code, failure.sentence, again=failure.again)
+        super().__init__(failure.code, failure.sentence, again=failure.again, wait=failure.wait)
         self.parameter = parameter
 
 

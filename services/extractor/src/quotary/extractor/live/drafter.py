@@ -11,6 +11,7 @@ from quotary.extractor.live.calls import Calls
 from quotary.extractor.live.comment_request import MOST_COMMENTS, comment_request, read_drafts
 from quotary.extractor.live.conversation import Conversation
 from quotary.extractor.live.prices import Prices
+from quotary.extractor.live.settings import ModelSettings
 from quotary.extractor.proposers import CannotPropose
 from quotary.log.subjects import ContractSubject
 
@@ -20,20 +21,20 @@ PURPOSE = "comment"
 class LiveDrafter:
     """Asks the model for the comments of a run."""
 
-    def __init__(self, calls: Calls, prices: Prices, *, seconds: float, max_tokens: int) -> None:
+    def __init__(self, calls: Calls, prices: Prices, settings: ModelSettings) -> None:
         self._calls = calls
         self._prices = prices
-        self._seconds = seconds
-        self._max_tokens = max_tokens
+        self._settings = settings
 
     async def drafts(
         self, subject: ContractSubject, entries: Sequence[Wanted], playbook: Playbook
     ) -> Drafts:
         """The drafts; none, and a note, where the model cannot be used."""
         asked = entries[:MOST_COMMENTS]
-        request, digest = comment_request(asked, playbook, self._max_tokens)
+        request, digest = comment_request(asked, playbook, self._settings.model_max_tokens)
         async with self._calls.slots:
-            errand = self._calls.errand(subject, PURPOSE, digest, self._seconds)
+            seconds = self._settings.model_comment_deadline
+            errand = self._calls.errand(subject, PURPOSE, digest, seconds)
             conversation = Conversation(self._calls, errand, self._prices)
             try:
                 reply = await conversation.reply(request)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import secrets
 
+from quotary.core.reply_json import ReplyInvalid, reply_object
 from quotary.extractor.live.answer import Answer, Heard
 from quotary.extractor.live.client import ModelClient, Request, RequestRefused
 from quotary.extractor.live.dialect import Capabilities, Dialect
@@ -13,8 +13,8 @@ from quotary.extractor.live.dialect import Capabilities, Dialect
 PROBE = "probe"
 """The name of the probe's schema, by which a server's log tells it from a unit's call."""
 _ASKED = "Say hello in one short sentence of plain words. Do not write JSON."
-_MAX_TOKENS = 512
-"""Enough for a sentence and for the short thinking of a model that cannot be told not to."""
+_MAX_TOKENS = 2_048
+"""Enough for a sentence and for the thinking of a model that cannot be told not to."""
 
 
 class Endpoint:
@@ -81,28 +81,27 @@ async def probe(client: ModelClient) -> Capabilities:
 
 async def _honours(client: ModelClient, how: Capabilities) -> bool:
     nonce = secrets.token_hex(8)
-    answer = await client.ask(_request(nonce), how, _unheard)
+    most = min(_MAX_TOKENS, client.settings.model_max_tokens)
+    answer = await client.ask(_request(nonce, most), how, _unheard)
     try:
-        found: object = json.loads(answer.text)
-    except (ValueError, RecursionError):
+        found = reply_object(answer.text)
+    except ReplyInvalid:
         return False
-    if how.dialect is Dialect.JSON_OBJECT:
-        return isinstance(found, dict)
-    return found == {"word": nonce}
+    return how.dialect is Dialect.JSON_OBJECT or found == {"word": nonce}
 
 
 async def _unheard(_text: str, _thinking: bool) -> None:  # noqa: FBT001 - the shape of `Heard`
     return
 
 
-def _request(nonce: str) -> Request:
+def _request(nonce: str, most: int) -> Request:
     schema = {
         "type": "object",
         "properties": {"word": {"type": "string", "enum": [nonce]}},
         "required": ["word"],
         "additionalProperties": False,
     }
-    return Request([{"role": "user", "content": _ASKED}], PROBE, schema, _MAX_TOKENS)
+    return Request([{"role": "user", "content": _ASKED}], PROBE, schema, most)
 
 
 def _instead(how: Capabilities, refusal: RequestRefused) -> Capabilities | None:

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from dataclasses import dataclass
+from datetime import UTC, datetime
+from email.utils import parsedate_to_datetime
 from http import HTTPStatus
 from typing import TYPE_CHECKING
 
@@ -18,13 +21,14 @@ _REQUEST_REFUSED = frozenset({400, 413, 422})
 
 
 class ModelFailure(Exception):
-    """A call that brought no answer. `again` where a later attempt may."""
+    """A call that brought no answer. `again` where a later attempt may, after `wait` seconds."""
 
-    def __init__(self, code: str, sentence: str, *, again: bool) -> None:
+    def __init__(self, code: str, sentence: str, *, again: bool, wait: float = 0.0) -> None:
         super().__init__(sentence)
         self.code = code
         self.sentence = sentence
         self.again = again
+        self.wait = wait
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,13 +94,23 @@ class Server:
             return self._unreachable(
                 f"{said}; check QUOTARY_MODEL_BASE_URL and QUOTARY_MODEL_NAME", again=False
             )
-        return self._unreachable(said, again=status in _TRY_AGAIN or status >= 500)
+        again = status in _TRY_AGAIN or status >= 500
+        return self._unreachable(said, again=again, wait=retry_after(error.response.headers))
 
-    def _unreachable(self, found: str, *, again: bool) -> ModelFailure:
-        sentence = f"The model server at {self.host} {found}"
-        return ModelFailure(
-            "model_unreachable", sentence if sentence.endswith(".") else f"{sentence}.", again=again
-        )
+    def _unreachable(self, found: str, *, again: bool, wait: float = 0.0) -> ModelFailure:
+        sentence = f"The model server at {self.host} {found}".rstrip(".") + "."
+        return ModelFailure("model_unreachable", sentence, again=again, wait=wait)
+
+
+def retry_after(headers: Mapping[str, str]) -> float:
+    """The seconds that a `Retry-After` header asks for (RFC 9110 section 10.2.3), 0 without one."""
+    found = headers.get("retry-after", "").strip()
+    if found.isascii() and found.isdigit():
+        return float(found[:9])
+    try:
+        return max((parsedate_to_datetime(found) - datetime.now(UTC)).total_seconds(), 0.0)
+    except (ValueError, TypeError):
+        return 0.0
 
 
 def _connection(error: APIConnectionError) -> str:

@@ -8,6 +8,7 @@ from quotary.extractor.live.calls import Calls
 from quotary.extractor.live.conversation import Conversation
 from quotary.extractor.live.prices import Prices
 from quotary.extractor.live.requests import corrected, unit_request
+from quotary.extractor.live.settings import ModelSettings
 from quotary.extractor.proposers import Assignment, Made
 
 PURPOSE = "answer"
@@ -16,11 +17,10 @@ PURPOSE = "answer"
 class LiveProposer:
     """Asks the model once per unit, and once more where its reply cannot be read."""
 
-    def __init__(self, calls: Calls, prices: Prices, *, seconds: float, max_tokens: int) -> None:
+    def __init__(self, calls: Calls, prices: Prices, settings: ModelSettings) -> None:
         self._calls = calls
         self._prices = prices
-        self._seconds = seconds
-        self._max_tokens = max_tokens
+        self._settings = settings
 
     async def propose(self, assignment: Assignment) -> Made:
         """The model's proposal.
@@ -29,9 +29,15 @@ class LiveProposer:
             CannotPropose: model_unreachable, refused, truncated, or invalid_output (twice).
         """
         prompt = render(assignment.playbook, assignment.document, assignment.unit.span)
-        request = unit_request(prompt, assignment.playbook, self._max_tokens)
+        request = unit_request(prompt, assignment.playbook, self._settings.model_max_tokens)
         async with self._calls.slots:
-            errand = self._calls.errand(assignment.subject, PURPOSE, prompt.digest, self._seconds)
+            errand = self._calls.errand(
+                assignment.subject,
+                PURPOSE,
+                prompt.digest,
+                self._settings.model_deadline,
+                self._settings.model_patience,
+            )
             conversation = Conversation(self._calls, errand, self._prices)
             reply = await conversation.reply(request)
             try:

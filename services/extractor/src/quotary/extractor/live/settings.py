@@ -50,6 +50,11 @@ class ModelSettings(BaseSettings):
         description="Times one request is repeated on a refused connection, a timeout, 429 or 5xx; "
         "Retry-After is respected up to two minutes.",
     )
+    model_patience: float = Field(
+        default=600.0,
+        ge=0,
+        description="Seconds that a longer Retry-After is waited for; beyond it the unit fails.",
+    )
     model_prices: Path | None = Field(
         default=None, description="YAML or JSON file of prices per million tokens."
     )
