@@ -64,5 +64,7 @@ def read(
         return read_yes_no(text, options)
     reader = _BY_TEXT.get(derive)
     if reader is None:
-        raise ValueError(f"there is no reader “{derive}”; the readers are {', '.join(sorted(READERS))}")
+        raise ValueError(
+            f"there is no reader “{derive}”; the readers are {', '.join(sorted(READERS))}"
+        )
     return reader(readable(text), language[:2].lower())

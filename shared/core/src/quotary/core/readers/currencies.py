@@ -64,7 +64,8 @@ _SAID = {
     r"|\bU\.? ?S\.?(?: ?A\.?)? (?:dollars?|currency|funds)\b"
     r"|\bunited states (?:of america )?(?:dollars?|currency|funds)\b"
     r"|\b(?:currency|money|dollars?|tender) of the united states\b|\bamerican dollars?\b"
-    r"|\bdolar(?:es)? (?:norte[- ]americanos?|americanos?|estadunidenses?|dos estados unidos|dos eua)\b",
+    r"|\bdolar(?:es)? (?:norte[- ]americanos?|americanos?|estadunidenses?|dos estados unidos"
+    r"|dos eua)\b",
     "CAD": r"\bC(?:A|AN|DN|AD)? ?\$|\bCAD\b|\bCDN\b|\bcanadian (?:dollars?|currency|funds)\b"
     r"|\b(?:currency|money|dollars?) of canada\b",
     "AUD": r"\bA(?:U|UD)?\$|\bAUD\b|\baustralian (?:dollars?|currency)\b"

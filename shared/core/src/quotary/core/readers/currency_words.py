@@ -24,10 +24,13 @@ _SIGN_BEFORE = re.compile(rf"(?<![A-Za-z])(?P<sign>(?i:{SIGN})) ?[\[(]? ?$")
 _CODE_BEFORE = re.compile(rf"(?<![A-Za-z])(?P<code>{CODE}) ?[$€£]? ?[\[(]? ?$")
 _NAME_BEFORE = re.compile(rf"(?<![A-Za-z])(?P<name>{NAME}):? ?[\[(]? ?$", re.IGNORECASE)
 # "payable in euros 30 days after": a name before a figure counts only where it looks like a sum.
+_WORDS_END = re.compile(r" (?:only|even|somente)\b| ?[),;(]|\.? ?$", re.IGNORECASE)
 _LIKE_A_SUM = re.compile(r"[0-9]{1,3}(?:[.,'][0-9]{3})+|[0-9]+[.,][0-9]{2}")
 _AFTER = re.compile(
-    rf"(?:[ -]?[)\]])?[ -]?(?:(?:de|in|em) )?(?:(?P<code>(?-i:{CODE}))(?![A-Za-z])|(?P<sign>[€£]|US\$|R\$(?! ?[0-9]))"
-    rf"|(?P<name>{NAME})(?![A-Za-z])|\(?(?P<land>U\.? ?S\.?(?: ?A\.?)?|Canadian|Cdn\.?|Australian)\)?(?= ?(?:[,.;)]|$|per\b|a\b)))",
+    rf"(?:[ -]?[)\]])?[ -]?(?:(?:de|in|em) )?(?:(?P<code>(?-i:{CODE}))(?![A-Za-z])|(?P<sign>[€£]"
+    rf"|US\$|R\$(?! ?[0-9]))"
+    rf"|(?P<name>{NAME})(?![A-Za-z])|\(?(?P<land>U\.? ?S\.?(?: ?A\.?)?|Canadian|Cdn\.?"
+    rf"|Australian)\)?(?= ?(?:[,.;)]|$|per\b|a\b)))",
     re.IGNORECASE,
 )
 _REAL_AFTER = re.compile(
@@ -63,7 +66,8 @@ def currency_before(text: str, number: Number) -> CurrencyMark | None:
             known = dollar_of(text)
         return CurrencyMark(known, sign.start(), number.start)
     name = _NAME_BEFORE.search(text, window, number.start)
-    if name is None or not _LIKE_A_SUM.fullmatch(text, number.start, number.end):
+    alone = number.words and _WORDS_END.match(text, number.end)
+    if name is None or not (alone or _LIKE_A_SUM.fullmatch(text, number.start, number.end)):
         return None
     known = _named(text, name["name"])
     return None if known is None else CurrencyMark(known, name.start(), number.start, word=True)

@@ -21,7 +21,7 @@ from quotary.core.readers.reading import Mention
 
 _NEVER = date(1, 1, 1)
 
-_SUFFIX = r"(?: ?s ?t| ?nd| ?rd| ?th|[oaº°ª])"
+_SUFFIX = r"(?: ?s ?t| ?nd| ?rd| ?th|\.?[oaº°ª])"
 _WORD = "|".join(sorted(LEXICON | {"and", "e"}, key=len, reverse=True))
 _WORDS = rf"(?:{_WORD})(?:(?:,? |-)(?:{_WORD}))*"
 _SPELT = rf"(?: ?\((?P<spelt>{ORDINAL_DAY}|{_WORDS}|[0-9]{{1,2}}{_SUFFIX}?)\))?"
@@ -36,17 +36,23 @@ _MONTH_FIRST = re.compile(
 )
 _DAY_FIRST = re.compile(
     rf"(?<![0-9A-Za-z/.,])(?:the )?{_DAY}"
-    rf"(?: ?(?:day|dias?)(?: of| do mes de| de)?(?: the month of)?| of| de| do mes de)? ?[-/.,]? ?(?P<month>{MONTH})\.?"
-    rf"(?: ?,? ?(?:of|de|do ano de|in the year|in the year of|[-/.,]) ?| ?, ?| )(?:the year )?{_YEAR}{_YEAR_AGAIN}(?![0-9A-Za-z])",
+    rf"(?: ?(?:day|dias?)(?: of| do mes de| de)?(?: the month of)?| of| de"
+    rf"| do mes de)? ?[-/.,]? ?(?P<month>{MONTH})\.?"
+    rf"(?: ?,? ?(?:of|de|do ano de|in the year|in the year of|[-/.,]) ?| ?, ?"
+    rf"| )(?:the year )?{_YEAR}{_YEAR_AGAIN}(?![0-9A-Za-z])",
     re.IGNORECASE,
 )
-_ISO = re.compile(r"(?<![0-9/.-])(?P<y>[0-9]{4})-(?P<m>[0-9]{2})-(?P<d>[0-9]{2})(?![0-9/-])")
+_ISO = re.compile(
+    r"(?<![0-9/.-])(?P<y>[12][0-9]{3})(?P<sep>[-/.])(?P<m>[0-9]{1,2})(?P=sep)(?P<d>[0-9]{1,2})(?![0-9/-])"
+)
 _NUMERIC = re.compile(
-    r"(?<![0-9/.,-])(?P<a>[0-9]{1,2})(?P<sep>[/.-]) ?(?P<b>[0-9]{1,2})(?P=sep) ?(?P<y>[0-9]{4}|[0-9]{2})(?![0-9/-]|[.,][0-9])"
+    r"(?<![0-9/.,-])(?P<a>[0-9]{1,2})(?P<sep>[/.-]) ?(?P<b>[0-9]{1,2})(?P=sep) ?(?P<y>[0-9]{4}"
+    r"|[0-9]{2})(?![0-9/-]|[.,][0-9])"
 )
 # A day and month without a year, or days listed before a full date: the text means more than one.
 _PARTIAL = re.compile(
-    rf"(?<![0-9A-Za-z])(?:(?-i:[A-Z])[A-Za-z]{{2,8}}\.? (?P<after>[0-9]{{1,2}}){_SUFFIX}?|[0-9]{{1,2}}{_SUFFIX}?"
+    rf"(?<![0-9A-Za-z])(?:(?-i:[A-Z])[A-Za-z]{{2,8}}\.? (?P<after>[0-9]{{1,2}}){_SUFFIX}?"
+    rf"|[0-9]{{1,2}}{_SUFFIX}?"
     rf"(?: day of| of| de)? (?P<month>{MONTH}))(?![0-9A-Za-z])",
     re.IGNORECASE,
 )
@@ -128,16 +134,17 @@ def _partial_date(text: str, full: list[Mention[date]]) -> bool:
 @lru_cache(maxsize=64)
 def find_dates(text: str, language: str = "") -> tuple[Mention[date], ...]:
     """Every date in readable text, in order; the dates of statutes are left out."""
+    every = sorted(_all(text, language), key=lambda m: (m.start, -m.end))
     kept: list[Mention[date]] = []
     listed = "a range or a list of days, not one"
-    for mention in sorted(_all(text, language), key=lambda m: (m.start, -m.end)):
+    for mention in every:
         overlaps = bool(kept) and mention.start < kept[-1].end
         if not overlaps and not STATUTE_BEFORE.search(
             text, max(0, mention.start - 130), mention.start
         ):
             doubtful = _LISTED.search(text, max(0, mention.start - 14), mention.start)
             kept.append(replace(mention, trouble="ambiguous", note=listed) if doubtful else mention)
-    if kept and _partial_date(text, kept):
+    if kept and _partial_date(text, every):
         kept[0] = replace(
             kept[0], trouble=kept[0].trouble or "ambiguous", note=kept[0].note or listed
         )

@@ -36,9 +36,11 @@ ORDINAL_DAY = "|".join(sorted(ORDINAL_DAYS, key=len, reverse=True))
 NUMBER_WORDS = r"[a-z]+(?:[ -](?:and|e|[a-z]+)){0,7}"
 
 STATUTE_BEFORE = re.compile(
-    r"(?:\b(?:lei|decreto|decreto-lei|medida provisoria|portaria|resolucao|instrucao normativa|codigo|regulamento"
+    r"(?:\b(?:lei|decreto|decreto-lei|medida provisoria|portaria|resolucao|instrucao normativa"
+    r"|codigo|regulamento"
     r"|emenda|convencao|act|statute|regulation|directive|treaty|convention|diretiva)\b[^;:]{0,80}"
-    r"[0-9/)nº°.]{1,12},? (?:de |of |dated )?|\((?:EU|EC|UE|CE)\) (?:no\.? )?[0-9/]+[^;:]{0,90} (?:of|de) )$",
+    r"[0-9/)nº°.]{1,12},? (?:de |of |dated )?|\((?:EU|EC|UE"
+    r"|CE)\) (?:no\.? )?[0-9/]+[^;:]{0,90} (?:of|de) )$",
     re.IGNORECASE,
 )
 

@@ -24,16 +24,20 @@ _NOTICE_AFTER = re.compile(
     re.IGNORECASE,
 )
 _NOTICE_BEFORE = re.compile(
-    r"\b(?:notice|aviso|antecedencia|notificacao)(?: (?:period|previ[oa]|minim[oa]|escrit[oa]|por escrito|in writing))*"
-    r"(?: (?:of|de|com|at|least|not|less|fewer|than|no|minimo|pelo|menos|minim[oa]|a|is|shall|be|sera))* $",
+    r"\b(?:notice|aviso|antecedencia|notificacao)(?: (?:period|previ[oa]|minim[oa]|escrit[oa]"
+    r"|por escrito|in writing))*"
+    r"(?: (?:of|de|com|at|least|not|less|fewer|than|no|minimo|pelo|menos|minim[oa]|a|is|shall|be"
+    r"|sera))* $",
     re.IGNORECASE,
 )
 _DEADLINE_BEFORE = re.compile(
-    r"\b(?:within|no later than|not later than|no prazo(?: maximo)? de|em ate|dentro de|ate)(?: (?:a|the|period|of|first))* $",
+    r"\b(?:within|no later than|not later than|no prazo(?: maximo)? de|em ate|dentro de"
+    r"|ate)(?: (?:a|the|period|of|first))* $",
     re.IGNORECASE,
 )
 _TERM_BEFORE = re.compile(
-    r"\b(?:term|period|duration|vigencia|duracao|vigorara|vigora)(?: (?:of|for|is|shall|be|de|e|sera|por|pelo|prazo"
+    r"\b(?:term|period|duration|vigencia|duracao|vigorara|vigora)(?: (?:of|for|is|shall|be|de|e"
+    r"|sera|por|pelo|prazo"
     r"|periodo|a|an|initial|the))* $",
     re.IGNORECASE,
 )

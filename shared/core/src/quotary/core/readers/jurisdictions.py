@@ -25,7 +25,8 @@ _SENTENCE_END = re.compile(r"(?<=[A-Za-z0-9)\]\"]{3})[.!?][\"')\]]* +(?=[\"(\[]?
 _WINDOW = 320
 _ARTICLES = re.compile(r"^(?:the|a|o|as|os) ", re.IGNORECASE)
 _LAW_WORDS = re.compile(
-    r"^(?:the )?(?:internal |substantive )?laws? of (?:the )?|(?:'s)? (?:state )?laws?$|^leis? d[aeo]s? |^direito ",
+    r"^(?:the )?(?:internal |substantive )?laws? of (?:the )?|(?:'s)? (?:state )?laws?$"
+    r"|^leis? d[aeo]s? |^direito ",
     re.IGNORECASE,
 )
 _ISO = re.compile(r"[A-Z]{2}-[A-Z0-9]{1,3}")

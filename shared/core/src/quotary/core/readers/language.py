@@ -16,7 +16,7 @@ _WORD = re.compile(r"[a-z]+")
 
 
 def language_of(text: str) -> str:
-    """"en" or "pt" where the function words of readable text clearly say so, else ""."""
+    """ "en" or "pt" where the function words of readable text clearly say so, else ""."""
     words = _WORD.findall(text.lower())
     english = sum(word in _ENGLISH for word in words)
     portuguese = sum(word in _PORTUGUESE for word in words)

@@ -8,13 +8,19 @@ _I = re.IGNORECASE
 
 GOVERNS = re.compile(
     r"\b(?:govern(?:ed|s|ing)?|constru(?:ed|es|ing)|interpreted|controlled by"
-    r"|(?:enforced|determined|applied)(?=,? (?:and|by|in accordance|under|according|pursuant|exclusively)|,)"
+    r"|(?:enforced|determined|applied)(?=,? (?:and|by|in accordance|under|according|pursuant"
+    r"|exclusively)|,)"
     r"|applying(?=$| (?:the )?(?:[a-z]+ ){0,2}$)"
-    r"|(?:shall|will|must) apply|(?:governing|applicable|proper|controlling) laws?\b(?! and regulations)|choice of law"
-    r"|made under|concluded under|executed under|subject to(?=,? and|$| (?:the )?(?:[a-z]+ ){0,3}$)"
-    r"|reg(?:id[oa]s?|er-se-ao|er-se-a|em-se|e-se|era|erao|emos|em|e|ulad[oa]s?|ula-se|ulam-se|ular-se-a)"
-    r"|governad[oa]s?|interpretad[oa]s?|disciplinad[oa]s?|(?:lei|legislacao) (?:aplicavel|de regencia|regente)"
-    r"|aplica(?:m)?-se|aplicar-se-(?:a|ao)|sera(?:o)? aplicad[ao]s?|submete(?:m)?-se|submetid[oa]s?"
+    r"|(?:shall|will|must) apply|(?:governing|applicable|proper"
+    r"|controlling) laws?\b(?! and regulations)|choice of law|choose|chooses|chosen|elects?"
+    r"|made under|concluded under|executed under|subject to(?=,? and|$"
+    r"| (?:the )?(?:[a-z]+ ){0,3}$)"
+    r"|reg(?:id[oa]s?|er-se-ao|er-se-a|em-se|e-se|era|erao|emos|em|e|ulad[oa]s?|ula-se|ulam-se"
+    r"|ular-se-a)"
+    r"|governad[oa]s?|interpretad[oa]s?|disciplinad[oa]s?|(?:lei|legislacao) (?:aplicavel"
+    r"|de regencia|regente)"
+    r"|aplica(?:m)?-se|ser(?:a|ao) aplicave(?:l|is)|vigorara|sob a egide|sujeita(?:m)?-se|aplicar-se-(?:a|ao)|sera(?:o)? aplicad[ao]s?|submete(?:m)?-se"
+    r"|submetid[oa]s?"
     r"|sujeit[oa]s? (?:a|as|ao)|elegem|elege)\b",
     _I,
 )
@@ -22,57 +28,76 @@ GOVERNS = re.compile(
 _ELSE = re.compile(
     r"\b(?:organi[sz]ed|incorporated|formed|existing|established|registered|constituted|chartered"
     r"|(?:corporation|company|partnership|entity|association|llc|bank|trust)(?= [^,;.]{0,25}$|$)"
-    r"|compl(?:y|ies|ying|iance|iant)|observ\w+|violat\w+|infring\w+|breach of|permi(?:tted|ssible)|prohibited"
-    r"|required (?:by|under)|allowed|rights? (?:under|available)|remed(?:y|ies) (?:under|available)|entitled|licensed"
-    r"|authorized|qualified|illegal|invalid|unenforceable|void|unlawful|resident|domiciled|citizens?|arising"
-    r"|(?:export|import|tax|securities|bankruptcy|insolvency|patent|copyright|trademark|privacy|data protection"
-    r"|antitrust|competition|employment|labou?r|environmental|customs|sanctions|anti-corruption|anti-bribery"
+    r"|compl(?:y|ies|ying|iance|iant)|observ\w+|violat\w+|infring\w+|breach of|permi(?:tted"
+    r"|ssible)|prohibited"
+    r"|required (?:by|under)|allowed|rights? (?:under|available)|remed(?:y|ies) (?:under"
+    r"|available)|entitled|licensed"
+    r"|authorized|qualified|illegal|invalid|unenforceable|void|unlawful|resident|domiciled"
+    r"|citizens?|arising"
+    r"|(?:export|import|tax|securities|bankruptcy|insolvency|patent|copyright|trademark|privacy"
+    r"|data protection"
+    r"|antitrust|competition|employment|labou?r|environmental|customs|sanctions|anti-corruption"
+    r"|anti-bribery"
     r"|intellectual property)(?: \w+)?(?= ?$| and regulations)"
     r"|imposed|contrary to|in conflict with|protection under|recogni[sz]ed (?:by|under)"
-    r"|constituid[oa]s?|organizad[oa]s?|existente|sediad[oa]s?|cumpr\w+|respeit\w+|violac\w+|exigid[oa]s?"
+    r"|constituid[oa]s?|organizad[oa]s?|existente|sediad[oa]s?|cumpr\w+|respeit\w+|violac\w+"
+    r"|exigid[oa]s?"
     r"|permitid[oa]s?|tribut\w+|domiciliad[oa]s?)\b",
     _I,
 )
 # A law put aside: it ends where a comma leads back to the law that governs.
 _ASIDE = re.compile(
-    r"\b(?:without (?:regard|reference|giving effect|application|respect|recourse)|regardless|irrespective|excluding"
-    r"|exclusive of|exclud\w+|except(?:ing)?|other than|conflicts?[ -](?:of|with)|rather than|instead of"
-    r"|not (?:by|under|those|the)|as opposed to|exclusion of|disregard\w*|application of|not in conflict"
-    r"|sem (?:considerar|levar|aplicar|prejuizo|observancia|dar efeito)|independentemente|exceto|salvo|excluid\w+"
+    r"\b(?:without (?:regard|reference|giving effect|application|respect|recourse)|regardless"
+    r"|irrespective|excluding"
+    r"|exclusive of|exclud\w+|except(?:ing)?|other than|conflicts?[ -](?:of|with)|rather than"
+    r"|instead of"
+    r"|not (?:by|under|those|the)|as opposed to|exclusion of|disregard\w*|application of"
+    r"|not in conflict"
+    r"|sem (?:considerar|levar|aplicar|prejuizo|observancia|dar efeito)|independentemente|exceto"
+    r"|salvo|excluid\w+"
     r"|exclusao|conflitos?|em vez|e nao|nao pel\w+|ressalvad\w+|afastad\w+)\b",
     _I,
 )
 _BACK = re.compile(
-    r",\s*(?:and )?(?:be )?(?:governed |construed |pel[ao]s? |com )?(?:by |in accordance with |under |with "
+    r",\s*(?:and )?(?:be )?(?:governed |construed |pel[ao]s? |com )?(?:by |in accordance with "
+    r"|under |with "
     r"|pursuant to |according to |de acordo com |conforme )?(?:the |as |a |o )?(?:[a-z]+ ){0,2}$",
     _I,
 )
 _NOT = re.compile(
-    r"\b(?:not|never|nor|nao|nunca|nem)\b(?! only)(?: (?:be|be deemed|ser|sera|serao|se|to be))*,? ?$",
+    r"\b(?:not|never|nor|nao|nunca|nem)\b(?! only)(?: (?:be|be deemed|ser|sera|serao|se"
+    r"|to be))*,? ?$",
     _I,
 )
 
 _SUBJECT = re.compile(
-    r"(?:^|[.;:,)] ?|\b(?:that|and|agree|acknowledge|que|e|concordam|to which|aos quais) )(?:this agreement and )?"
+    r"(?:^|[.;:,)] ?|\b(?:that|and|agree|acknowledge|que|e|concordam|to which"
+    r"|aos quais) )(?:this agreement and )?"
     r"(?:the |a |as |o )?(?:[a-z]+ ){0,3}$",
     _I,
 )
 _OBJECT = re.compile(
-    r"\b(?:under|by|of|with|to|in|from|per|pursuant to|within|applicable|for|through|because of|pela|pelas|pelo"
+    r"\b(?:under|by|of|with|to|in|from|per|pursuant to|within|applicable|for|through|because of"
+    r"|pela|pelas|pelo"
     r"|segundo|conforme|de|da|das|do)(?: the| any| a)? (?:[a-z]+ ){0,1}$",
     _I,
 )
 GOVERNS_AFTER = re.compile(
-    r"(?:,? ?\(?(?:without|excluding|exclusive|other than|except|irrespective|regardless|notwithstanding|as in|as applied"
-    r"|applicable|in effect|in force|not including|including|sem|excluid\w+|vigente)[^;.]{0,200}?\)?,?)?"
+    r"(?:,? ?\(?(?:without|excluding|exclusive|other than|except|irrespective|regardless"
+    r"|notwithstanding|as in|as applied"
+    r"|applicable|in effect|in force|not including|including|sem|excluid\w+"
+    r"|vigente)[^;.]{0,200}?\)?,?)?"
     r" (?:shall |will |must |is to |also |alone |exclusively |solely |hereby )*"
-    r"(?:govern(?:s|ed)?|controls?|appl(?:y|ies)|prevails?|be applied|be applicable|is applicable|are applicable"
-    r"|(?:is|are|shall be|will be|be) the (?:governing|applicable) law|regera|regerao|rege|regem|regulara"
+    r"(?:govern(?:s|ed)?|controls?|appl(?:y|ies)|prevails?|be applied|be applicable"
+    r"|is applicable|are applicable"
+    r"|(?:is|are|shall be|will be|be) the (?:governing|applicable) law|regera|regerao|rege|regem"
+    r"|regulara"
     r"|aplicar-se-a|aplica-se|sera(?:o)? aplica\w+|sera a lei|prevalecera|disciplinara)\b",
     _I,
 )
 _BARE_WORDS = re.compile(
-    r"\b(?:in|accordance|with|under|pursuant|to|by|the|according|and|shall|be|of|laws?|internal|substantive|de|acordo"
+    r"\b(?:in|accordance|with|under|pursuant|to|by|the|according|and|shall|be|of|laws?|internal"
+    r"|substantive|de|acordo"
     r"|com|conforme|pel[ao]s?|segundo|as?|o|e|governing|applicable)\b|[^\w]",
     _I,
 )

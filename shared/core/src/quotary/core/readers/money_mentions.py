@@ -42,7 +42,12 @@ _CENTS_OF_REAL = re.compile(r" de rea(?:l|is)\b", re.IGNORECASE)
 _AND = re.compile(r",? ?(?:and|e|com)? ?", re.IGNORECASE)
 _BRACKET = re.compile(r" ?[(\[] ?")
 _BRACKET_END = re.compile(r" ?[)\]]")
-_RANGE = re.compile(r" ?(?:-|to|a|ate) ?[0-9]", re.IGNORECASE)
+_SCALE = r"(?:thousand|million|billion|mil|milhao|milhoes|bilhoes|dollars|reais|euros)\b"
+_RANGE = re.compile(
+    rf" ?(?:-|\b(?:to|a|ate)\b) ?[0-9]| (?:or|and|ou|e) [0-9a-z.,]+ {_SCALE}", re.IGNORECASE
+)
+# "1 , 000" and "1.000. 000,00": a scan has torn the figure.
+_TORN = re.compile(r"(?: [.,] ?| ?[.,] )[0-9]{3}(?![0-9])")
 _PERCENT = re.compile(r" ?[)\]]? ?(?:%|per ?cent|por ?cento)", re.IGNORECASE)
 
 
@@ -131,7 +136,7 @@ def _sum_at(text: str, number: Number) -> _Sum | None:
     if found.after is not None:
         found.end = found.after.end
         _hundredths(text, found)
-    if not found.trouble and _RANGE.match(text, found.end):
+    if not found.trouble and (_RANGE.match(text, found.end) or _TORN.match(text, number.end)):
         found.trouble, found.note = "ambiguous", "a range of amounts, not one"
     return found
 

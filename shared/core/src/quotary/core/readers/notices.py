@@ -9,71 +9,125 @@ from quotary.core.readers.reading import Reading, nothing, unsure
 _I = re.IGNORECASE
 
 _COMPELLED = re.compile(
-    r"\b(?:subpoena\w*|court orders?|orders? (?:of|by|from|issued by) (?:a|any|the) (?:\w+ ){0,3}(?:court|tribunal|authority|agency)"
-    r"|judicial (?:order|process|request|proceeding|or)|legal(?:ly)? (?:process|required|compelled|obligated|obliged|requirement)"
-    r"|compelled (?:disclosure|by|to)|compulsory|compulsion|(?:required|requested|ordered|obliged|obligated|necessary|requirement\w*|demand\w*|mandated)"
-    r"(?: \w+){0,8}? (?:law|laws|regulat\w+|court|govern\w+|authorit\w+|statute\w*|disclos\w+|judicial|process|rules?|agency|proceeding\w*|legal)"
-    r"|by operation of law|civil investigati\w+ demand|interrogator\w+|court or (?:other )?govern\w+|(?:governmental|regulatory|administrative) "
+    r"\b(?:subpoena\w*|court orders?|orders? (?:of|by|from|issued by) (?:a|any"
+    r"|the) (?:\w+ ){0,3}(?:court|tribunal|authority|agency)"
+    r"|judicial (?:order|process|request|proceeding|or)|legal(?:ly)? (?:process|required"
+    r"|compelled|obligated|obliged|requirement)"
+    r"|compelled (?:disclosure|by|to)|compulsory|compulsion|(?:required|requested|ordered"
+    r"|obliged|obligated|necessary|requirement\w*|demand\w*|mandated)"
+    r"(?: \w+){0,8}? (?:law|laws|regulat\w+|court|govern\w+|authorit\w+|statute\w*|disclos\w+"
+    r"|judicial|process|rules?|agency|proceeding\w*|legal)"
+    r"|(?:law|laws|court|tribunal|authorit\w+|regulator|agency|government)(?: \w+){0,4}?"
+    r" (?:requires?|obliges?|compels?|directs?|demands?)"
+    r"|by operation of law|civil investigati\w+ demand|interrogator\w+"
+    r"|court or (?:other )?govern\w+|(?:governmental|regulatory|administrative) "
     r"(?:\w+ ){0,2}(?:order|request|agency|authority|body|demand|proceeding|requirement)s?"
     r"|such (?:\w+ )?(?:disclosure|order|request|requirement|process|demand|compulsion)s?"
-    r"|exigid[oa]s?|exigir|exigencia|ordem (?:judicial|legal|de autoridade|administrativa)|(?:determinacao|decisao|requisicao|mandado|notificacao) (?:judicial|legal|administrativa|de autoridade)"
-    r"|por (?:forca|imposicao|determinacao|exigencia) (?:de|da|do|legal|judicial)|autoridades?|intima\w+|legalmente (?:obrigad|exigid|compelid)\w+|compelid[oa]s?"
-    r"|obrigad[oa]s? (?:por lei|a (?:divulgar|revelar|fornecer|apresentar)|legalmente|judicialmente)|(?:tal|referida|dita) (?:divulgacao|revelacao|exigencia|ordem|solicitacao|determinacao))\b",
+    r"|exigid[oa]s?|exigir|exigencia|ordem (?:judicial|legal|de autoridade|administrativa)"
+    r"|(?:determinacao|decisao|requisicao|mandado|notificacao) (?:judicial|legal|administrativa"
+    r"|de autoridade)"
+    r"|por (?:forca|imposicao|determinacao|exigencia) (?:de|da|do|legal|judicial)|autoridades?"
+    r"|intima\w+|legalmente (?:obrigad|exigid|compelid)\w+|compelid[oa]s?"
+    r"|obrigad[oa]s? (?:por lei|a (?:divulgar|revelar|fornecer|apresentar)|legalmente"
+    r"|judicialmente)|(?:tal|referida|dita) (?:divulgacao|revelacao|exigencia|ordem|solicitacao"
+    r"|determinacao))\b",
     _I,
 )
 _NOUN = r"(?:notice|notification)"
 _ADJ = r"(?:(?:any|the|such|prior|advance|previous|written|further|formal|reasonable|prompt|immediate) )*"
-_VERB = r"(?:notify(?:ing)?|inform(?:ing)?|advis(?:e|ing)|(?:giv(?:e|ing)|provid(?:e|ing)|send(?:ing)?|serv(?:e|ing)|deliver(?:ing)?|furnish(?:ing)?) " + _ADJ + r"(?:\w+ ){0,4}?" + _NOUN + r")"
+_VERB = (
+    r"(?:notify(?:ing)?|inform(?:ing)?|advis(?:e|ing)|(?:giv(?:e|ing)|provid(?:e|ing)"
+    r"|send(?:ing)?|serv(?:e|ing)|deliver(?:ing)?|furnish(?:ing)?) "
+    + _ADJ
+    + r"(?:\w+ ){0,4}?"
+    + _NOUN
+    + r")"
+)
 _NOMES = r"(?:aviso|notificacao|comunicacao|comunicado|ciencia)"
-_VERBOS = r"(?:notificar|comunicar|informar|avisar|cientificar|dar ciencia|dar aviso|dar conhecimento)"
+_VERBOS = (
+    r"(?:notificar|comunicar|informar|avisar|cientificar|dar ciencia|dar aviso|dar conhecimento)"
+)
 
 _DENIED = re.compile(
-    rf"\bwithout (?:(?:the need (?:to|for)|having to|being required to|any (?:obligation|duty|requirement|need) (?:to|of)|first|prior) )*{_ADJ}(?:{_NOUN}|{_VERB})\b"
-    rf"|\bno {_ADJ}(?:{_NOUN}\b(?! (?:later|less|fewer))|(?:obligation|duty|requirement|need) (?:whatsoever )?(?:to|of) (?:\w+ ){{0,3}}?(?:{_VERB}|{_NOUN})\b)"
-    rf"|\b(?:not|never|nor)(?: \w+){{0,2}} (?:required|obliged|obligated|bound|needed|necessary|under any (?:obligation|duty)|have(?: any (?:obligation|duty))?)(?: \w+){{0,4}}? (?:{_VERB}|{_NOUN})\b"
+    rf"\bwithout (?:(?:the need (?:to|for)|having to|being required to|any (?:obligation|duty"
+    rf"|requirement|need) (?:to|of)|first|prior) )*{_ADJ}(?:{_NOUN}|{_VERB})\b"
+    rf"|\bno {_ADJ}(?:{_NOUN}\b(?! (?:later|less|fewer))|(?:obligation|duty|requirement"
+    rf"|need) (?:whatsoever )?(?:to|of) (?:\w+ ){{0,3}}?(?:{_VERB}|{_NOUN})\b)"
+    rf"|\b(?:not|never|nor)(?: \w+){{0,2}} (?:required|obliged|obligated|bound|needed|necessary"
+    rf"|under any (?:obligation|duty)|have(?: any (?:obligation"
+    rf"|duty))?)(?: \w+){{0,4}}? (?:{_VERB}|{_NOUN})\b"
     rf"|\bneed not (?:\w+ ){{0,3}}?(?:{_VERB}|{_NOUN})\b"
     rf"|\b(?:not|no duty to|no obligation to) {_VERB}\b"
-    rf"|\b{_NOUN} (?:\w+ ){{0,6}}?(?:is|shall|will|need|are) not (?:be )?(?:required|needed|necessary)\b"
-    rf"|\bwaiv\w+ {_ADJ}(?:right to |requirement of |requirement for )?{_ADJ}{_NOUN}\b|\bwhether or not {_ADJ}{_NOUN}\b"
-    r"|\bsem (?:(?:a|o|que|seja|necessidade|necessaria|necessario|obrigacao|obrigatoriedade|de|qualquer|previ[ao]|precisar|ter|haja|antes) )*"
+    rf"|\b{_NOUN} (?:\w+ ){{0,6}}?(?:is|shall|will|need|are) not (?:be )?(?:required|needed"
+    rf"|necessary)\b"
+    rf"|\bwaiv\w+ {_ADJ}(?:right to |requirement of |requirement for )?{_ADJ}{_NOUN}\b"
+    rf"|\bwhether or not {_ADJ}{_NOUN}\b"
+    r"|\bsem (?:(?:a|o|que|seja|necessidade|necessaria|necessario|obrigacao|obrigatoriedade|de"
+    r"|qualquer|previ[ao]|precisar|ter|haja|antes) )*"
     rf"(?:{_NOMES}|{_VERBOS})\b"
     rf"|\bindependentemente de (?:(?:qualquer|previ[ao]) )*{_NOMES}\b"
     rf"|\bdispensad[oa]s? (?:(?:a|o|de|da|do|qualquer|previ[ao]) )*(?:{_NOMES}|{_VERBOS})\b"
-    rf"|\b(?:nao|nem) (?:\w+ ){{0,6}}?(?:obrigad[oa]s?|necessari[oa]|precis\w+|exigid[oa]|devid[oa]|necessit\w+)(?: \w+){{0,3}}? (?:{_VERBOS}|{_NOMES})\b"
-    rf"|\b(?:nao (?:precisa\w*|necessita\w*|tera obrigacao de|tem obrigacao de|tem o dever de)) (?:\w+ ){{0,2}}?{_VERBOS}\b"
-    rf"|\b{_NOMES} (?:previ[ao] )?(?:nao (?:sera|e)|sera|e) (?:exigid[oa]|desnecessari[oa]|dispensad[oa]|dispensavel)\b",
+    rf"|\b(?:nao|nem) (?:\w+ ){{0,6}}?(?:obrigad[oa]s?|necessari[oa]|precis\w+|exigid[oa]"
+    rf"|devid[oa]|necessit\w+)(?: \w+){{0,3}}? (?:{_VERBOS}|{_NOMES})\b"
+    rf"|\b(?:nao (?:precisa\w*|necessita\w*|tera obrigacao de|tem obrigacao de"
+    rf"|tem o dever de)) (?:\w+ ){{0,2}}?{_VERBOS}\b"
+    rf"|\b{_NOMES} (?:previ[ao] )?(?:nao (?:sera|e)|sera|e) (?:exigid[oa]|desnecessari[oa]"
+    rf"|dispensad[oa]|dispensavel)\b",
     _I,
 )
 _FORBIDS = re.compile(
-    r"\b(?:(?:shall|will|may|must|can) not|cannot|no (?:such )?(?:disclosure|party)|prohibited from|refrain from|nao (?:podera|poderao|devera|deverao|ira|pode)"
-    r"|vedad[oa]|nenhuma)\b[^.;]{0,90}\b(?:disclos\w*|reveal\w*|releas\w*|divulg\w*|revel\w*|fornec\w*|be made|produc\w*|comply|respond)\b[^.;]{0,60}$",
+    r"\b(?:(?:shall|will|may|must|can) not|cannot|no (?:such )?(?:disclosure|party)"
+    r"|prohibited from|refrain from|nao (?:podera|poderao|devera|deverao|ira|pode)"
+    r"|vedad[oa]|nenhuma)\b[^.;]{0,90}\b(?:disclos\w*|reveal\w*|releas\w*|divulg\w*|revel\w*"
+    r"|fornec\w*|be made|produc\w*|comply|respond)\b[^.;]{0,60}$",
     _I,
 )
 _STATED = re.compile(
     r"\b(?:notif(?:y|ies|ied|ying)|inform(?:s|ed|ing)?|advis(?:e|es|ed|ing)|alert(?:s|ed|ing)?"
-    r"|(?:giv(?:e|es|en|ing)|provid(?:e|es|ed|ing)|send(?:s|ing)?|serv(?:e|es|ed|ing)|deliver(?:s|ed|ing)?|furnish(?:es|ed|ing)?|receiv(?:e|es|ed|ing)|obtain)\b"
+    r"|(?:giv(?:e|es|en|ing)|provid(?:e|es|ed|ing)|send(?:s|ing)?|serv(?:e|es|ed|ing)"
+    r"|deliver(?:s|ed|ing)?|furnish(?:es|ed|ing)?|receiv(?:e|es|ed|ing)|obtain)\b"
     r"(?: [^.;]{0,160}?)?\bnotices?"
     r"|(?:prior|advance|previous) (?:written )?(?:notice|notification)"
-    r"|notific(?:ar|ara|arao|ue|uem|ando|ado|ada|a)|comuni(?:car|cara|carao|que|quem|cando|cado)|inform(?:ar|ara|arao|e|em|ando)|avis(?:ar|ara|arao|e|em|ando)"
-    r"|cientific(?:ar|ara|ando|que)|(?:dar|dara|de|dando|mediante|com|sob|apos) (?:\w+ ){0,2}(?:ciencia|aviso|notificacao|comunicacao|conhecimento))\b",
+    r"|notific(?:ar|ara|arao|ue|uem|ando|ado|ada|a)|comuni(?:car|cara|carao|que|quem|cando|cado)"
+    r"|inform(?:ar|ara|arao|e|em|ando)|avis(?:ar|ara|arao|e|em|ando)"
+    r"|cientific(?:ar|ara|ando|que)|(?:dar|dara|de|dando|mediante|com|sob"
+    r"|apos) (?:\w+ ){0,2}(?:ciencia|aviso|notificacao|comunicacao|conhecimento))\b",
     _I,
 )
 _DUTY = re.compile(
-    r"\b(?:shall|will|must|agrees?(?: that it (?:shall|will))? to|agrees that|undertakes? to|required to|obliged to|obligated to|provided|providing|so long as|only (?:if|after|upon)|subject to"
-    r"|on (?:the )?condition|condition|prior to|before|first|after|unless|attempts?|has|have|except that|if|upon|efforts to|in which (?:event|case)"
-    r"|deve|devera|deverao|obriga(?:m)?-se|obrigad[oa]s? a|compromete(?:m)?-se|desde que|mediante|devendo|apos|condicionad\w+|antes|previamente|ira|irao|sob|com)\b",
+    r"\b(?:shall|will|must|agrees?(?: that it (?:shall|will))? to|agrees that|undertakes? to"
+    r"|required to|obliged to|obligated to|provided|providing|so long as|only (?:if|after|upon)"
+    r"|subject to"
+    r"|on (?:the )?condition|condition|prior to|before|first|after|unless|attempts?|has|have"
+    r"|except that|if|upon|efforts to|in which (?:event|case)"
+    r"|deve|devera|deverao|obriga(?:m)?-se|obrigad[oa]s? a|compromete(?:m)?-se|desde que"
+    r"|mediante|devendo|apos|condicionad\w+|antes|previamente|ira|irao|sob|com)\b",
     _I,
 )
-_MAY = re.compile(r"\b(?:may|can|could|might|poderao?|pode|podera|podem|at its (?:sole )?(?:option|discretion))\b(?: \w+){0,5} $", _I)
-_SHALL = re.compile(r"\b(?:shall|will|must|provided|deve\w*|desde que|obriga-se|agrees?)\b[^.;]{0,200}$", _I)
+_MAY = re.compile(
+    r"\b(?:may|can|could|might|poderao?|pode|podera|podem|at its (?:sole )?(?:option"
+    r"|discretion))\b(?: \w+){0,5} $",
+    _I,
+)
+_SHALL = re.compile(
+    r"\b(?:shall|will|must|provided|deve\w*|desde que|obriga-se|agrees?)\b[^.;]{0,200}$", _I
+)
 _OTHER_NOTICE = re.compile(
-    r"(?:[^.;]{0,40}?)\b(?:of|to) (?:termination|terminate|breach|default|renewal|non-renewal|change of address|assignment|claim)", _I
+    r"(?:[^.;]{0,40}?)\b(?:of|to) (?:termination|terminate|breach|default|renewal|non-renewal"
+    r"|change of address|assignment|claim)",
+    _I,
 )
 _AFTERWARDS = re.compile(
-    r"[^.;]{0,80}?\b(?:after|following|subsequent to|apos|depois d[aeo]|posteriormente a)(?: (?:having|making|made|any|the|such|said|that|a|tal|de))* ?(?:disclos\w+|divulga\w+|revela\w+)\b",
+    r"[^.;]{0,80}?\b(?:after|following|subsequent to|apos|depois d[aeo]"
+    r"|posteriormente a)(?: (?:having|making|made|any|the|such|said|that|a|tal"
+    r"|de))* ?(?:disclos\w+|divulga\w+|revela\w+)\b",
     _I,
 )
-_BEFORE = re.compile(r"\b(?:prior|before|in advance|advance|first|beforehand|previous\w*|antes|previ[ao]|previamente|anteced\w+)\b", _I)
+_BEFORE = re.compile(
+    r"\b(?:prior|before|in advance|advance|first|beforehand|previous\w*|antes|previ[ao]"
+    r"|previamente|anteced\w+)\b",
+    _I,
+)
 
 
 def _sentence(text: str, position: int) -> int:
@@ -125,5 +179,7 @@ def read_notice_required(text: str, language: str) -> Reading:  # noqa: ARG001
     if not senses:
         return nothing()
     if len(senses) > 1 or None in senses:
-        return unsure("notice before the disclosure is both asked for and denied, or only due later")
+        return unsure(
+            "notice before the disclosure is both asked for and denied, or only due later"
+        )
     return Reading("value", value=senses.pop())

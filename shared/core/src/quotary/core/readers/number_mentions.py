@@ -37,17 +37,19 @@ class RawNumber:
 
 
 _WORD = "|".join(sorted(LEXICON, key=len, reverse=True))
-_A_NUMBER = r"(?:a|half a|half|meia) (?=hundred|thousand|million|billion|dozen|duzia)"
+_A_NUMBER = r"(?:a|half a|half|meio|meia) (?=hundred|thousand|million|billion|dozen|duzia|milhao|bilhao)"
 _SEQUENCE = re.compile(
-    rf"(?<!\w)(?<!por )(?:{_A_NUMBER})?(?:{_WORD})(?:(?:, | ?- ?| )(?:(?:and|e)[ -])?(?:{_WORD}))*(?!\w)",
+    rf"(?<!\w)(?!(?<=por )cento)(?:{_A_NUMBER})?(?:{_WORD})(?:(?:, | ?- ?| )(?:(?:and"
+    rf"|e)[ -])?(?:{_WORD}))*(?!\w)",
     re.IGNORECASE,
 )
 _TOKEN = re.compile(r"[a-z]+")
 
 # Letters may touch a figure only where they are its unit or its scale.
 _ATTACHED = re.compile(
-    r"(?:days?|years?|months?|weeks?|hours?|hrs?|yrs?|mos?|dias?|anos?|mes|meses|semanas?|horas?"
-    r"|bps?|k|mm?|bn|b|mi|bi|mil|million|thousand|billion|milhao|milhoes|percent|por|usd|eur|gbp|brl"
+    r"(?:days?|years?|months?|weeks?|hours?|hrs?|hs?|yrs?|mos?|dias?|anos?|mes|meses|semanas?|horas?"
+    r"|bps?|k|mm?|bn|b|mi|bi|mil|million|thousand|billion|milhao|milhoes|percent|por|usd|eur|gbp"
+    r"|brl"
     r"|reais|euros?|cad|aud|chf)\b",
     re.IGNORECASE,
 )
@@ -65,6 +67,8 @@ _TAIL = re.compile(
     r"|(?P<three>[ -]and[ -]three[ -]quarters\b| e tres quartos\b)",
     re.IGNORECASE,
 )
+# Thousands apart by a space, as Portugal writes them; in English two figures may simply meet.
+_SPACED = re.compile(r"[0-9]{1,3}(?: [0-9]{3})+(?:,[0-9]{1,2})?(?![0-9.,'])")
 _POINT = re.compile(r" (?:point|virgula|ponto) (?=[a-z])", re.IGNORECASE)
 _SCALE_AFTER = re.compile(rf" ?({'|'.join(SCALES)})\b", re.IGNORECASE)
 _AND_MORE = re.compile(r"(?: e |, | and )(?=[0-9])")
@@ -120,7 +124,8 @@ def _word_numbers(text: str) -> list[RawNumber]:
                 words=True,
                 scale=SCALES.get(last, 1),
             )
-            found.append(_point(text, _tail(text, number), min(len(text), number.end + 60)))
+            finished = _point(text, _tail(text, number), min(len(text), number.end + 60))
+            found.append(_scaled(text, finished, "") if finished is not number else number)
             index = parsed[1]
     return found
 
@@ -179,6 +184,24 @@ def _stands_alone(text: str, start: int, end: int) -> bool:
     return bool(after.isascii() and after.isalpha() and _ATTACHED.match(text, end))
 
 
+def _figure_at(text: str, start: int, end: int, language: str) -> RawNumber | None:
+    """The number that the digits from `start` to `end` begin, None for a label or no number."""
+    slash = _SLASH.match(text, start)
+    if slash is not None and text[start - 1 : start] != "/":
+        value = Decimal(slash.group(1)) / Decimal(slash.group(2))
+        return RawNumber(start, slash.end(), (value,), words=False, slash=True)
+    leading = text[start - 1 : start] == "."
+    figure = text[start:end].replace(" ", "'")
+    values = possible_values(f"0.{figure}" if leading else figure, language)
+    if not values or _LABEL.search(text, max(0, start - 30), start):
+        return None
+    raw = RawNumber(start - leading, end, values, words=False)
+    number = _scaled(text, _fraction_after(text, raw), language)
+    finished = _tail(text, number)
+    # "1 and a half million": the scale may come after the fraction.
+    return _scaled(text, finished, language) if finished is not number and number.scale == 1 else finished
+
+
 def _figure_numbers(text: str, language: str) -> list[RawNumber]:
     found: list[RawNumber] = []
     reached = 0
@@ -186,20 +209,11 @@ def _figure_numbers(text: str, language: str) -> list[RawNumber]:
         start, end = match.span()
         if start < reached or not _stands_alone(text, start, end):
             continue
-        slash = _SLASH.match(text, start)
-        if slash is not None and text[start - 1 : start] != "/":
-            value = Decimal(slash.group(1)) / Decimal(slash.group(2))
-            number = RawNumber(start, slash.end(), (value,), words=False, slash=True)
-        else:
-            leading = start > 0 and text[start - 1] == "."
-            figure = f"0.{match.group()}" if leading else match.group()
-            values = possible_values(figure, language)
-            if not values or _LABEL.search(text, max(0, start - 30), start):
-                continue
-            raw = RawNumber(start - leading, end, values, words=False)
-            number = _tail(text, _scaled(text, _fraction_after(text, raw), language))
-        found.append(number)
-        reached = number.end
+        spaced = _SPACED.match(text, start) if language == "pt" else None
+        number = _figure_at(text, start, spaced.end() if spaced else end, language)
+        if number is not None:
+            found.append(number)
+            reached = number.end
     return found
 
 

@@ -42,6 +42,8 @@ SCALES_PT = {
 }  # fmt: skip
 DOZENS = {"dozen": 12, "dozens": 0, "duzia": 12, "duzias": 12}
 
+HALF_WORDS = frozenset({"half", "meio", "meia"})
+
 LEXICON = frozenset(
     [*UNITS_EN, *TENS_EN, "hundred", *SCALES_EN, *UNITS_PT, *TEENS_PT, *TENS_PT, *HUNDREDS_PT]
     + ["cem", *SCALES_PT, "dozen", "duzia", "duzias"]
@@ -68,11 +70,10 @@ def _english_below_hundred(words: Sequence[str], index: int) -> Parsed | None:
 
 def _english_group(words: Sequence[str], index: int) -> Parsed | None:
     """One to four digits: "forty-five", "two hundred and five", "fifteen hundred"."""
-    if _at(words, index) in {"a", "hundred"}:
-        start = index + (_at(words, index) == "a")
-        if _at(words, start) != "hundred":
-            return (1, start) if _at(words, start) in SCALES_EN else None
-        head, index = 1, start
+    if _at(words, index) == "a":
+        if _at(words, index + 1) != "hundred":
+            return (1, index + 1) if _at(words, index + 1) in SCALES_EN else None
+        head, index = 1, index + 1
     else:
         parsed = _english_below_hundred(words, index)
         if parsed is None or _at(words, parsed[1]) != "hundred" or parsed[0] == 0:
@@ -92,11 +93,9 @@ def english(words: Sequence[str], index: int = 0) -> Parsed | None:
     total, limit, done = 0, 10**12, False
     while not done:
         follow = index + (total > 0 and _at(words, index) == "and")
-        if total > 0 and _at(words, follow) in {"a", "hundred"}:
+        if total > 0 and _at(words, follow) == "a":
             break
         group = _english_group(words, follow)
-        if group is None and total == 0 and _at(words, index) in SCALES_EN:
-            group = (1, index)
         if group is None or (total > 0 and group[0] == 0):
             break
         scale = SCALES_EN.get(_at(words, group[1]), 1)
@@ -156,16 +155,18 @@ def portuguese(words: Sequence[str], index: int = 0) -> Parsed | None:
     return (total, index) if index > start else None
 
 
+def _half_of(words: Sequence[str], index: int) -> Parsed | None:
+    """Half of the scale or dozen at `index`: "half a million", "meio milhão", "meia dúzia"."""
+    whole = (SCALES_EN | SCALES_PT | DOZENS).get(_at(words, index), 0)
+    return (whole // 2, index + 1) if whole else None
+
+
 def longest(words: Sequence[str], index: int = 0) -> Parsed | None:
     """The longer of the English and the Portuguese number at `index`, dozens included, or None."""
-    half = _at(words, index) in {"half", "meia"}
-    start = index + half + (half and _at(words, index + 1) == "a")
-    if half or _at(words, index) in {"a", "dozen"}:
-        dozen = start + (_at(words, start) == "a")
-        if DOZENS.get(_at(words, dozen)):
-            return (6 if half else 12), dozen + 1
-        if half:
-            return None
+    if _at(words, index) in HALF_WORDS:
+        return _half_of(words, index + 1 + (_at(words, index + 1) == "a"))
+    if _at(words, index) == "a" and DOZENS.get(_at(words, index + 1)):
+        return 12, index + 2
     found = [parsed for parsed in (english(words, index), portuguese(words, index)) if parsed]
     if not found:
         return None

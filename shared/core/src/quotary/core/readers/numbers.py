@@ -14,9 +14,15 @@ _CLOSE = re.compile(r" ?[)\]]")
 _REVERSED = re.compile(r" ?[)\]][ -]?")
 # A parenthesised figure that opens an item of a list is its number, not a value.
 _ITEM_BEFORE = re.compile(r"(?:^|[;:.,]|\b(?:and|or|either|e|ou)) *[(\[] ?$")
+_LIST_WORD = (
+    r"(?:to|or|and|and/or|through|until|up|but|nor|not|no|more|less|fewer|than|most|least|at|in|any|event"
+    r"|maximum|minimum|of|exceeding|later|the|a|ou|e|e/ou|ate|nem|mas|na|nao|maximo|minimo|superior|inferior"
+    r"|de|mais|menos|que|do)"
+)
+# "30 or 60", "two but no more than five", "no mínimo 2 e no máximo 5".
 _LIST = re.compile(
-    r" ?(?:-|/|to|or|and|and/or|through|until|up to|a|ou|e|e/ou|ate|and not more than"
-    r"|nor more than|or more than|but not more than|and no more than|and up to) ?",
+    rf" ?[-/] ?| (?=(?:{_LIST_WORD} )*(?:to|or|and|and/or|through|until|up|but|nor|a|ou|e|e/ou|ate|nem|mas) )"
+    rf"(?:{_LIST_WORD} ){{1,8}}",
     re.IGNORECASE,
 )
 _NOT_BARE = re.compile(

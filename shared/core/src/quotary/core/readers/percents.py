@@ -16,14 +16,15 @@ _HUNDREDTH = Decimal("0.01")
 _TENTH = Decimal("0.1")
 
 _UNIT = re.compile(
-    r"(?P<percent>%|per ?cent(?:um)?\b|pct\b\.?|por ?cento\b|porcento\b|(?:percentage|percent) points?\b"
+    r"(?P<percent>%|per[ -]?cent(?:um)?\b|pct\b\.?|por ?cento\b|porcento\b|(?:percentage"
+    r"|percent) points?\b"
     r"|pontos? percentua(?:l|is)\b|p\. ?p\.)"
     r"|(?P<points>basis[ -]points?\b|bps?\b|pontos?[ -]base\b)"
     r"|(?P<mille>‰|per mille?\b|por mil\b)",
     re.IGNORECASE,
 )
 _GAP = re.compile(r"(?:[ -]?|[ -]?[)\]][ -]?)")
-_MINUS = re.compile(r"(?:^|[^0-9])-$")
+_MINUS = re.compile(r"(?:^|[^0-9%])-$")
 
 # Fractions that only make sense before a percent sign; the value of one part.
 _PARTS = {
@@ -75,11 +76,12 @@ class _Numbers:
 
 
 def _decimal_of(number: Number) -> Decimal | None:
-    """The number's value; of two readings the one below a thousand, as no percentage is above it."""
+    """The number's value; of two readings the fraction, and none for "1.000" in any language."""
     small = [value for value in number.values if value < 1000]
     if len(number.values) > 1 and len(small) == 1 and not (small[0] == int(small[0])):
         return small[0]
-    return number.value
+    grouped = number.value is not None and number.value >= 1000 and not number.words
+    return None if grouped else number.value
 
 
 def _counted_parts(
@@ -162,7 +164,8 @@ def _repeated_count(text: str, numbers: _Numbers, mention: Mention[Decimal]) -> 
         and _BRACKET.fullmatch(text, mention.end, behind.start) is not None
         and _BRACKET_END.match(text, behind.end) is not None
     )
-    if ahead is not None and ahead.words and mention.value not in ahead.values:
+    written = not text[mention.start].isdigit()
+    if ahead is not None and (ahead.words or written) and mention.value not in ahead.values:
         return replace(mention, trouble="conflict", note="words and digits differ")
     if inside and behind is not None and mention.value not in behind.values:
         return replace(mention, trouble="conflict", note="words and digits differ")

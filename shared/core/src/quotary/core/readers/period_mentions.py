@@ -57,7 +57,8 @@ class _Text:
 
 _ORDER = ("minute", "hour", "day", "week", "month", "quarter", "year", "decade")
 _ARTICLE = re.compile(
-    r"(?:^|\b(?:for|within|of|than|after|every|over|during|least|exceeding|and|to) )(?P<one>an?) $",
+    r"(?:^|\b(?:for|within|of|than|after|every|over|during|least|exceeding|and"
+    r"|to|lasts?) )(?P<one>an?) $",
     re.IGNORECASE,
 )
 _HALF_OF = re.compile(
@@ -67,9 +68,11 @@ _HALF_OF = re.compile(
 _NOON = re.compile(r"[ -]dias?\b", re.IGNORECASE)
 _AND_HALF = re.compile(r" (?:and (?:a|one)[ -]half\b|e mei[oa]\b(?![ -]dia\b))", re.IGNORECASE)
 _OR_MORE = re.compile(
-    r" (?:or|to|ou|a|ate) (?:(?:another|two|three|four|five|dois|duas|tres|quatro|cinco)\b|[0-9])",
+    r" (?:or|to|ou|a|ate) (?:(?:another|two|three|four|five|dois|duas|tres|quatro|cinco)\b"
+    r"|[0-9])",
     re.IGNORECASE,
 )
+_LESS = re.compile(r",? (?:less|minus|menos) (?:an?|one|two|um|uma|dois|[0-9])", re.IGNORECASE)
 _JOIN = re.compile(
     r"(?:,? ?(?:and|plus|e|mais|acrescidos? de) (?:an additional |a further |additional )?|, | )",
     re.IGNORECASE,
@@ -77,7 +80,8 @@ _JOIN = re.compile(
 _NOTICE = re.compile(r"[^.;,]{0,30}\b(?:notice|aviso|antecedencia|notificacao)\b", re.IGNORECASE)
 # "The duty is not limited to five years" states no length.
 _DENIED = re.compile(
-    r"\b(?:not|nao)(?: be| is| are| se)? (?:limit\w*|restrict\w*|restring\w*|confined|only|merely|just|apenas)"
+    r"\b(?:not|nao)(?: be| is| are| se)? (?:limit\w*|restrict\w*|restring\w*|confined|only"
+    r"|merely|just|apenas)"
     r"(?: (?:to|a|ao|the|an|period|term|of|for|periodo|prazo|de))* $",
     re.IGNORECASE,
 )
@@ -129,7 +133,7 @@ def _one(text: str, unit: re.Match[str], number: Number) -> _Timed | None:
     end = half.end() if half is not None else unit.end()
     if not trouble and _DENIED.search(text, max(0, number.start - 50), number.start):
         trouble, note = "ambiguous", "the length is denied, not stated"
-    if not trouble and _OR_MORE.match(text, end):
+    if not trouble and (_OR_MORE.match(text, end) or _LESS.match(text, end)):
         trouble, note = "ambiguous", "a range or a list of lengths, not one"
     return _Timed(Mention(number.start, end, period or Period(), trouble, note), name, value)
 
@@ -173,7 +177,7 @@ def _repeated_count(seen: _Text, part: _Timed) -> _Timed:
     ahead, behind = seen.before(mention.start), seen.after(mention.end)
     differs = (
         ahead is not None
-        and ahead.words
+        and (ahead.words or not text[mention.start].isdigit())
         and _BRACKET.fullmatch(text, ahead.end, mention.start) is not None
         and part.count not in ahead.values
     ) or (

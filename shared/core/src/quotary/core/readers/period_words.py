@@ -9,7 +9,7 @@ _UNITS = {
     "month": "months? mos? mths? mes meses",
     "week": "weeks? wks? semanas?",
     "day": "days? dias?",
-    "hour": "hours? hrs? horas?",
+    "hour": "hours? hrs? hs? horas?",
     "minute": "minutes? minutos?",
     "quarter": "quarters?",
     "fortnight": "fortnights?",
@@ -48,7 +48,8 @@ UNIT = re.compile(
     re.IGNORECASE,
 )
 BUSINESS = re.compile(
-    r"\b(?:business|working|banking|bank|work|court|trading|util|uteis|bancarios|de expediente)\b",
+    r"\b(?:business|working|banking|bank|work|court|trading|util|uteis|bancarios"
+    r"|de expediente)\b",
     re.I,
 )
 
@@ -57,14 +58,18 @@ GAP = re.compile(r"(?:[ ~-]{0,3}|[ ~-]{0,3}[)\]][ ~-]{0,2})")
 
 NOT_A_PERIOD_AFTER = re.compile(
     r"(?: of age\b| old\b| de idade\b"
-    r"|,? (?:a|per|each|in a|in each|in any|in the|por|ao|a cada) (?:calendar )?(?:days?|weeks?|months?|years?|dia|semana|mes|ano)\b"
+    r"|,? (?:a|per|each|in a|in each|in any|in the|por|ao|a cada) (?:calendar )?(?:days?|weeks?"
+    r"|months?|years?|dia|semana|mes|ano)\b"
     r"|[ -]years?\b|[ -]month(?:s|ly)? years?\b"
-    r"| of (?:january|february|march|april|may|june|july|august|september|october|november|december|_|\[|\.{2,})"
-    r"| d[eo] (?:mes de )?(?:janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|_)"
+    r"| of (?:january|february|march|april|may|june|july|august|september|october|november"
+    r"|december|_|\[|\.{2,})"
+    r"| d[eo] (?:mes de )?(?:janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro"
+    r"|outubro|novembro|dezembro|_)"
     r"| do mes de\b|s? of (?:experience|service)\b)",
     re.IGNORECASE,
 )
 NOT_A_PERIOD_BEFORE = re.compile(
-    r"(?:\byears?(?: consisting)? of(?: a)? (?:actual )?|\bano (?:civil |comercial )?de |(?:^|[ 0-9])[x×] ?)$",
+    r"(?:\byears?(?: consisting)? of(?: a)? (?:actual )?|\bano (?:civil |comercial )?de |(?:^"
+    r"|[ 0-9])[x×] ?)$",
     re.IGNORECASE,
 )

@@ -23,33 +23,46 @@ _PLAIN = re.compile(
     r"|\bindefinite (?:period|term|duration|time)\b|\bindefinite in duration\b"
     r"|\b(?:of|for) (?:an )?(?:indefinite|unlimited) (?:period|term|duration|time)(?: of time)?\b"
     r"|\bunlimited (?:in|as to) (?:time|duration)\b|\bunlimited (?:period|duration|term)\b"
-    r"|\bwithout (?:any )?(?:limit|limitation|restriction)s? (?:in|of|as to|on) (?:time|duration)\b"
-    r"|\bwithout (?:any )?(?:time limit(?:ation)?|temporal limit(?:ation)?|expiration|expiry|end date)\b"
-    r"|\b(?:has|have|with|having) no (?:expiration|expiry|expiration date|expiry date|time limit|end date|fixed end)\b"
+    r"|\bwithout (?:any )?(?:limit|limitation|restriction)s? (?:in|of|as to|on) (?:time"
+    r"|duration)\b"
+    r"|\bwithout (?:any )?(?:time limit(?:ation)?|temporal limit(?:ation)?|expiration|expiry"
+    r"|end date)\b"
+    r"|\b(?:has|have|with|having) no (?:expiration|expiry|expiration date|expiry date|time limit"
+    r"|end date|fixed end)\b"
     r"|\b(?:never|(?:shall|will|does|do|may) not|cannot) (?:expire|lapse)s?\b(?= ?(?:[.;,)]|$))"
     r"|\bnever (?:expires?|ends?|lapses?|ceases?|terminates?)\b"
-    r"|\bperpetu[oa]s?\b|\bperpetuamente\b|\bperpetuidade\b|\bindeterminadamente\b|\bindefinidamente\b"
-    r"|\b(?:prazo|tempo|periodo|vigencia|duracao|carater|termo)(?: de (?:vigencia|duracao|tempo))?"
+    r"|\bperpetu[oa]s?\b|\bperpetuamente\b|\bperpetuidade\b|\bindeterminadamente\b"
+    r"|\bindefinidamente\b"
+    r"|\b(?:prazo|tempo|periodo|vigencia|duracao|carater|termo)(?: de (?:vigencia|duracao"
+    r"|tempo))?"
     r" (?:sera |e |por tempo )?(?:indeterminad[oa]|indefinid[oa]|ilimitad[oa])s?\b"
-    r"|\bvitalici[oa]s?\b|\bpara sempre\b|\beternamente\b|\bad (?:a?eternum|perpetuum|infinitum)\b"
+    r"|\bvitalici[oa]s?\b|\bpara sempre\b|\beternamente\b|\bad (?:a?eternum|perpetuum"
+    r"|infinitum)\b"
     r"|\bsem (?:limite|limitacao|restricao) (?:de prazo|de tempo|temporal|no tempo|de duracao)\b"
-    r"|\bsem (?:prazo|data) (?:final|determinad[oa]|definid[oa]|certo|de termino|de expiracao|para terminar)\b"
-    r"|\bnao (?:expira|expirara|expirarao|caduca|caducara|prescreve|tem fim|tera fim|tem prazo)\b(?= ?(?:[.;,)]|$))",
+    r"|\bsem (?:prazo|data) (?:final|determinad[oa]|definid[oa]|certo|de termino|de expiracao"
+    r"|para terminar)\b"
+    r"|\bnao (?:expira|expirara|expirarao|caduca|caducara|prescreve|tem fim|tera fim"
+    r"|tem prazo)\b(?= ?(?:[.;,)]|$))",
     re.IGNORECASE,
 )
 # As long as the information is secret: no end that anyone can name, "with care" where it is a
 # trade secret, because such a tail beside a term is a position of its own.
 _WHILE_SECRET = re.compile(
-    r"\b(?:(?:for )?(?:as|so) long as|until(?: such time(?: as)?)?|for the (?:life|duration) of)\b"
-    r"(?P<en>[^.;]{0,160}?)\b(?:trade secrets?|secret\b|confidential\b(?! information)|proprietary\b(?! information)"
+    r"\b(?:(?:for )?(?:as|so) long as|until(?: such time(?: as)?)?|for the (?:life"
+    r"|duration) of)\b"
+    r"(?P<en>[^.;]{0,160}?)\b(?:trade secrets?|secret\b|confidential\b(?! information)"
+    r"|proprietary\b(?! information)"
     r"|(?:public|generally|publicly) (?:known|available)|public(?: domain| knowledge)?\b)"
     r"|\b(?:enquanto|ate que|ate o momento em que|pelo tempo em que)\b"
-    r"(?P<pt>[^.;]{0,160}?)\b(?:segredos?|sigilos[oa]s?|confidencia(?:l|is)|secret[oa]s?|dominio publico|publicas?|publicos?)\b",
+    r"(?P<pt>[^.;]{0,160}?)\b(?:segredos?|sigilos[oa]s?|confidencia(?:l|is)|secret[oa]s?"
+    r"|dominio publico|publicas?|publicos?)\b",
     re.IGNORECASE,
 )
 _STATE = re.compile(
-    r"\b(?:remain|continue|constitute|qualif|is\b|are\b|be\b|cease|no longer|longer|lose|lost|become|enter|fall|life"
-    r"|duration|retain|maintain|exist|permane|for\b|forem\b|mantiver|mantenh|conserv|continu|constitu|deix|perc|torne"
+    r"\b(?:remain|continue|constitute|qualif|is\b|are\b|be\b|cease|no longer|longer|lose|lost"
+    r"|become|enter|fall|life"
+    r"|duration|retain|maintain|exist|permane|for\b|forem\b|mantiver|mantenh|conserv|continu"
+    r"|constitu|deix|perc|torne"
     r"|tornem|cai|entr|seja|subsist)",
     re.IGNORECASE,
 )
@@ -60,15 +73,18 @@ _SECRET = re.compile(
 _SECRET_NEAR = 120
 
 _SMALL_WORDS = (
-    r"(?: (?:be|been|being|is|are|a|an|the|deemed|intended|to|as|survive|continue|last|extend|remain|in|effect|force"
-    r"|apply|run|persist|for|of|on|upon|ser|sera|serao|tera|terao|e|sao|um|uma|por|em|de|carater|vigorara|vigorarao"
+    r"(?: (?:be|been|being|is|are|a|an|the|deemed|intended|to|as|survive|continue|last|extend"
+    r"|remain|in|effect|force"
+    r"|apply|run|persist|for|of|on|upon|ser|sera|serao|tera|terao|e|sao|um|uma|por|em|de|carater"
+    r"|vigorara|vigorarao"
     r"|permanecera|perdurara|subsistira|tem|natureza|obrigacao|any|considerad[oa]s?)){0,6}"
 )
 _DENIED = re.compile(
     rf"\b(?:not|never|nor|non|nao|nunca|nem|jamais|cannot)\b-?{_SMALL_WORDS} ?$", re.IGNORECASE
 )
 _NO_ONE = re.compile(
-    r"\b(?:no|none of the|nothing|nenhuma?)\b[^,.;:]{0,60}\b(?:be|is|are|sera|serao|survive|continue)\b[^,.;:]{0,20}$",
+    r"\b(?:no|none of the|nothing|nenhuma?)\b[^,.;:]{0,60}\b(?:be|is|are|sera|serao|survive"
+    r"|continue)\b[^,.;:]{0,20}$",
     re.IGNORECASE,
 )
 _INSTEAD = re.compile(
@@ -79,7 +95,8 @@ _NOT_NEAR = re.compile(
     r"\b(?:not|never|nor|nao|nunca|nem)\b(?P<between>[^.;:]{0,80})$", re.IGNORECASE
 )
 _KEEPS_SECRET = re.compile(
-    r"\b(?:disclos|divulg|reveal|revel|us(?:e|ed|ing)\b|utiliz|communicat|comunic|transmit|publish|copy|solicit|compet"
+    r"\b(?:disclos|divulg|reveal|revel|us(?:e|ed|ing)\b|utiliz|communicat|comunic|transmit"
+    r"|publish|copy|solicit|compet"
     r"|transfer|expire|expir|terminat|release)",
     re.IGNORECASE,
 )

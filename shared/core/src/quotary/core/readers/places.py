@@ -31,7 +31,8 @@ _WORD = re.compile(r"[A-Za-z']+")
 # "us" is a pronoun in lower case, and so are these codes words.
 _UPPER_ONLY = frozenset({"us", "roc", "rok", "drc", "ny"})
 _NOT_A_LAND = re.compile(
-    r" (?:county|city|university|college|airlines?|bank|corporation|company|inc\b|ltd\b|llc\b|parish)",
+    r" (?:county|city|university|college|airlines?|bank|corporation|company|inc\b|ltd\b|llc\b"
+    r"|parish)",
     re.IGNORECASE,
 )
 

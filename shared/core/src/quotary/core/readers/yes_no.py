@@ -11,26 +11,46 @@ from quotary.core.readers.readable import readable
 from quotary.core.readers.reading import Reading, nothing, unsure
 
 _NEGATION = (
-    r"(?:not|no|never|nor|neither|without|cannot|non|nothing|none|nao|nunca|nem|sem|jamais|nenhum|nenhuma|tampouco|vedad[oa]"
+    r"(?:not|no|never|nor|neither|without|cannot|non|nothing|none|nao|nunca|nem|sem|jamais"
+    r"|nenhum|nenhuma|tampouco|vedad[oa]"
     r"|prohibited from|refrain from)"
 )
-_BESIDE = re.compile(rf"\b{_NEGATION}\b-?(?: \w+){{0,2}} ?$", re.IGNORECASE)
+_BESIDE = re.compile(
+    rf"\b{_NEGATION}\b-?(?: \w+){{0,2}} ?$|\bneither\b[^.;:]{{0,60}}\bnor ?$", re.IGNORECASE
+)
 _NEAR = re.compile(rf"\b{_NEGATION}\b[^.;:,()]{{0,60}}$", re.IGNORECASE)
-_TWICE = re.compile(rf"\b{_NEGATION}\b[^.;:]{{0,40}}\b{_NEGATION}\b-?(?: \w+){{0,2}} ?$", re.IGNORECASE)
-_NOT_ONLY = re.compile(r"\b(?:not only|not limited|nao (?:so|apenas|somente)|without limit\w*|sem limit\w*|sem prejuizo)\b[^.;:]{0,60}$", re.IGNORECASE)
+# "shall not, in any manner, train" and "shall not copy, sell or train": the verb hangs on the not.
+_ACROSS = re.compile(
+    rf"\b{_NEGATION}\b[^.;:]{{0,100}}[,)](?: (?:or|nor|and|nem|ou|e|otherwise|to"
+    rf"|directly or indirectly))* ?$",
+    re.IGNORECASE,
+)
+_TWICE = re.compile(
+    rf"\b{_NEGATION}\b[^.;:]{{0,40}}\b{_NEGATION}\b-?(?: \w+){{0,2}} ?$", re.IGNORECASE
+)
+_NEITHER = re.compile(r"\bneither\b", re.IGNORECASE)
+_NOT_ONLY = re.compile(
+    r"\b(?:not only|not limited|nao (?:so|apenas|somente)|without limit\w*|sem limit\w*"
+    r"|sem prejuizo)\b[^.;:]{0,60}$",
+    re.IGNORECASE,
+)
+_OWN = re.compile(rf"\b{_NEGATION}\b", re.IGNORECASE)
 _WINDOW = 120
 
 
 def _polarity(text: str, hit: CueHit) -> str:
-    """"stated", "denied" or "unsure": what the words before the cue make of it."""
+    """Stated, denied or unsure: what the words before the cue make of it."""
     before = readable(text[max(0, hit.span.start - _WINDOW) : hit.span.start] + "x")[:-1]
     if _NOT_ONLY.search(before):
         return "stated"
-    if _TWICE.search(before):
+    if _OWN.search(hit.cue):
+        # "neither may" after "neither may, and" is no second negation of the first.
+        return "unsure" if _BESIDE.search(before) else "stated"
+    if _TWICE.search(before) and not _NEITHER.search(before):
         return "unsure"
     if _BESIDE.search(before):
         return "denied"
-    return "unsure" if _NEAR.search(before) else "stated"
+    return "unsure" if _NEAR.search(before) or _ACROSS.search(before) else "stated"
 
 
 def _cues(options: Mapping[str, object] | None, name: str) -> Sequence[str]:
@@ -49,7 +69,7 @@ def read_yes_no(text: str, options: Mapping[str, object] | None = None) -> Readi
     """True by a `yes` cue, false by a `no` cue or a negated `yes` cue; nothing without any.
 
     A cue that holds its own negation ("shall not solicit") is taken as it stands. Ambiguous where
-    cues contradict each other or where a negation stands near but not beside one.    """
+    cues contradict each other or where a negation stands near but not beside one."""
     found = _meanings(text, _cues(options, "yes"), meaning=True)
     found |= _meanings(text, _cues(options, "no"), meaning=False)
     if not found:
