@@ -17,12 +17,12 @@ from quotary.core.gate_wording import raised
 from quotary.core.playbook import FieldSpec, Position
 from quotary.core.playbook.evaluating import deciding_fields, evaluate, typed
 from quotary.core.span import Span
-from quotary.core.unit_view import UnitView
+from quotary.core.unit_view import CueAt, UnitView
 
 
 def absence_alerts(position: Position, view: UnitView, language: str) -> tuple[Alert, ...]:
     """The alert that disputes a claimed absence; () where no topic cue occurs in the unit."""
-    hits = view.cues((*position.cues, *position.adverse))
+    hits = sorted((*view.cues(position.cues), *view.cues(position.adverse)), key=_place)
     if not hits:
         return ()
     return (raised("absence_disputed", language, hits[0].span, cue=hits[0].cue),)
@@ -41,8 +41,12 @@ def is_off_topic(position: Position, view: UnitView, quoted: Sequence[Span]) -> 
     if not position.cues:
         return False
     statements = [part for span in quoted for part in view.statement(span)]
-    hits = view.cues((*position.cues, *position.adverse))
+    hits = (*view.cues(position.cues), *view.cues(position.adverse))
     return not any(part.overlaps(hit.span) for hit in hits for part in statements)
+
+
+def _place(hit: CueAt) -> Span:
+    return hit.span
 
 
 def elsewhere_alerts(
@@ -61,6 +65,8 @@ def elsewhere_alerts(
             continue
         text = sentence.of(view.index.text)
         for spec in _deciding(position):
+            if spec.derive == "yes_no" and not view.holds(sentence, (*spec.yes, *spec.no)):
+                continue
             reading = read_field(spec, text, view.language)
             if reading is None or reading.status == "none" or spec.name in alerts:
                 continue
@@ -76,7 +82,11 @@ def elsewhere_alerts(
 
 
 def _may_be_worse(
-    position: Position, spec: FieldSpec, text: str, base: Mapping[str, Scalar], language: str
+    position: Position,
+    spec: FieldSpec,
+    text: str,
+    base: Mapping[str, Scalar],
+    language: str,
 ) -> bool:
     """True where an unsure sentence could be read worse than what stands.
 

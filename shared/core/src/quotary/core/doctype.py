@@ -12,7 +12,7 @@ from quotary.core.finding import TypeClaim
 from quotary.core.indexing import DocumentIndex
 from quotary.core.playbook import Playbook
 
-TITLE_LINES: Final = 4
+TITLE_LINES: Final = 2
 TITLE: Final = 240
 OPENING: Final = 1_500
 """Characters of the title and of the opening, counted from the first word of the text."""

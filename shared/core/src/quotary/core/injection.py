@@ -16,7 +16,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from quotary.core.finding import Alert
-from quotary.core.injection_words import CLASSES
+from quotary.core.injection_tokens import tokens_of
 from quotary.core.lookalikes import Skeleton, skeleton
 from quotary.core.span import Span
 
@@ -24,10 +24,6 @@ KIND: Final = "injection"
 MOST: Final = 20
 """Alerts per text at most; one is enough to keep a contract from being green."""
 
-_TOKEN: Final = re.compile(
-    "|".join(rf"(?P<{letter}>(?<!\w)(?:{words})(?!\w))" for letter, words in CLASSES)
-    + r"|(?P<c>[:,;\"'()\-—<>#{}\[\]=]+)|(?P<q>\?)|(?P<w>[\w@.]+)|(?P<x>\S)"
-)
 _SENTENCE_END: Final = re.compile(r"[.!?](?=[\s\"')\]]|$)")
 _REPLY_FORMAT: Final = re.compile(
     r"\[/?inst\]|<\|[^|>]{1,30}\|>|</?(?:system|user|assistant|instructions?|prompt)>"
@@ -85,6 +81,9 @@ _RULES: Final[tuple[tuple[str, str], ...]] = (
     ("asks the reader", r"Y.{0,8}q"),
     ("tells a system how to judge", r"^G?m[^P]{0,3}D.{0,3}T.{0,3}R|^[cx]*D?[VE]T.{0,12}cA?[mM]w?$"),
 )
+_WORTH_A_LOOK: Final = re.compile(r"[JXIMmLSqYA]|^[cx]*[DnVXZUE]|c[UV]")
+"""Every rule needs one of these; most sentences of a contract have none."""
+
 _COMPILED: Final = tuple((what, re.compile(pattern)) for what, pattern in _RULES)
 
 
@@ -125,11 +124,13 @@ def _finding(view: Skeleton, start: int, end: int) -> tuple[str, Span] | None:
         return "imitates a model's messages", view.span(
             start + marked.start(), start + marked.end()
         )
-    tokens = list(_TOKEN.finditer(sentence))
-    code = "".join(token.lastgroup or "" for token in tokens)
+    tokens = tuple(tokens_of(sentence))
+    code = "".join(token.letter for token in tokens)
+    if not _WORTH_A_LOOK.search(code):
+        return None
     for what, rule in _COMPILED:
         match = rule.search(code)
         if match:
             first, last = tokens[match.start()], tokens[match.end() - 1]
-            return what, view.span(start + first.start(), start + last.end())
+            return what, view.span(start + first.start, start + last.end)
     return None

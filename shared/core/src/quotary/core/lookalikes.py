@@ -28,8 +28,14 @@ _LATIN: Final = {pair[0]: pair[1:] for pair in _PAIRS.split()}
 _BREAK: Final = re.compile(r"(?<=[^\W\d_])[-\u00ad\u2010]\s*[\r\n\f]\s*(?=[^\W\d_])")
 _SPELLED: Final = re.compile(r"(?<!\w)[a-z](?:[ ._*·~-]{1,4}[a-z](?!\w)){5,}")
 _GAP: Final = re.compile(r"[ ._*·~-]+")
-_WORD: Final = re.compile(r"[a-z0-9@$]+")
-_LETTERS: Final = str.maketrans("01345789@$", "oieastbgas")
+_SPACES: Final = re.compile(r" {2,}")
+_RUNS: Final = re.compile(r"(?P<ascii>[\x00-\x7f]+)|[^\x00-\x7f]")
+_PLAIN_ASCII: Final = {
+    **{code: chr(code).lower() for code in range(0x41, 0x5B)},
+    **{code: " " for code in range(0x80) if chr(code).isspace()},
+}
+_MIXED: Final = re.compile(r"(?<![a-z0-9@$])[a-z]*[0-9@$][a-z0-9@$]*")
+_FOR_DIGITS: Final = str.maketrans("01345789@$", "oieastbgas")
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,8 +53,9 @@ class Skeleton:
 def skeleton(text: str) -> Skeleton:
     """The text as look-alikes make it read: words joined that were spaced, broken or disguised."""
     letters, offsets = _letters(text)
-    letters, offsets = _close_up(letters, offsets)
-    letters, offsets = _squeeze(_WORD.sub(_undisguise, letters), offsets)
+    if _SPELLED.search(letters):
+        letters, offsets = _close_up(letters, offsets)
+    letters, offsets = _squeeze(_MIXED.sub(_undisguise, letters), offsets)
     return Skeleton(letters, tuple(offsets))
 
 
@@ -58,10 +65,14 @@ def _letters(text: str) -> tuple[str, list[int]]:
     offsets: list[int] = []
     start = 0
     for end, resume in [*(match.span() for match in _BREAK.finditer(text)), (len(text), 0)]:
-        for offset in range(start, end):
-            plain = _plain(text[offset])
-            letters.append(plain)
-            offsets.extend([offset] * len(plain))
+        for run in _RUNS.finditer(text, start, end):
+            if run["ascii"]:
+                letters.append(run["ascii"].translate(_PLAIN_ASCII))
+                offsets.extend(range(*run.span()))
+            else:
+                plain = _plain(run.group())
+                letters.append(plain)
+                offsets.extend([run.start()] * len(plain))
         start = resume
     return "".join(letters), offsets
 
@@ -69,8 +80,6 @@ def _letters(text: str) -> tuple[str, list[int]]:
 @lru_cache(maxsize=4096)
 def _plain(char: str) -> str:
     """The Latin lower-case letters that the character resembles; "" where nothing is seen of it."""
-    if char.isascii():
-        return " " if char.isspace() else char.lower()
     seen: list[str] = []
     for part in unicodedata.normalize("NFKD", char).lower():
         category = unicodedata.category(part)
@@ -87,11 +96,11 @@ def _close_up(letters: str, offsets: list[int]) -> tuple[str, list[int]]:
     kept_offsets: list[int] = []
     start = 0
     for match in _SPELLED.finditer(letters):
-        gaps = [len(gap) for gap in _GAP.findall(match.group())]
+        narrow = min(len(gap) for gap in _GAP.findall(match.group()))
         for gap in _GAP.finditer(letters, *match.span()):
             kept.append(letters[start : gap.start()])
             kept_offsets.extend(offsets[start : gap.start()])
-            if len(gap.group()) > min(gaps):
+            if len(gap.group()) > narrow:
                 kept.append(" ")
                 kept_offsets.append(offsets[gap.start()])
             start = gap.end()
@@ -102,14 +111,20 @@ def _close_up(letters: str, offsets: list[int]) -> tuple[str, list[int]]:
 
 def _squeeze(letters: str, offsets: list[int]) -> tuple[str, list[int]]:
     """Every run of spaces as its first one."""
-    kept = [i for i, char in enumerate(letters) if char != " " or i == 0 or letters[i - 1] != " "]
-    if len(kept) == len(letters):
-        return letters, offsets
-    return "".join(letters[i] for i in kept), [offsets[i] for i in kept]
+    kept: list[str] = []
+    kept_offsets: list[int] = []
+    start = 0
+    for run in _SPACES.finditer(letters):
+        kept.append(letters[start : run.start() + 1])
+        kept_offsets.extend(offsets[start : run.start() + 1])
+        start = run.end()
+    kept.append(letters[start:])
+    kept_offsets.extend(offsets[start:])
+    return "".join(kept), kept_offsets
 
 
 def _undisguise(match: re.Match[str]) -> str:
     """A word of at least three letters with digits for some of them, as letters throughout."""
     word = match.group()
     letters = sum(char.isalpha() for char in word)
-    return word.translate(_LETTERS) if 3 <= letters < len(word) else word
+    return word.translate(_FOR_DIGITS) if letters >= 3 else word

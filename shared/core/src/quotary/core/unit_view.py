@@ -35,6 +35,10 @@ class UnitView:
         """Every hit of the cues in the unit, in document order."""
         return self._found(tuple(cues))
 
+    def holds(self, span: Span, cues: Sequence[str]) -> bool:
+        """True where one of the cues stands wholly inside the span."""
+        return any(span.contains(hit.span) for hit in self.cues(cues))
+
     def sentences(self, cues: Sequence[str]) -> tuple[Span, ...]:
         """Every sentence of the unit that holds one of the cues, in document order, each once."""
         return tuple(sorted({self.sentence(hit.span) for hit in self.cues(cues)}))
