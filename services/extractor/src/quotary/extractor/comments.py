@@ -7,18 +7,19 @@ from typing import Protocol
 
 from pydantic import TypeAdapter
 
-from quotary.core.decision import DecisionInput
 from quotary.core.playbook import Playbook
 from quotary.extractor.domain.drafting import Drafts, Wanted, comments, wanted
 from quotary.log.catalogue import decode_as
-from quotary.log.facts.base import Failure
-from quotary.log.facts.commented import Commented
+from quotary.log.facts.base import ContentRef, Failure
+from quotary.log.facts.commented import Comment, Commented
 from quotary.log.facts.routed import Routed
+from quotary.log.routed_content import read_decision, read_input
 from quotary.log.service import Bench
 from quotary.log.step import Delivery
 from quotary.log.subjects import ContractSubject, parse_contract
 
-_INPUT = TypeAdapter(DecisionInput)
+_COMMENTS = TypeAdapter(tuple[Comment, ...])
+_INLINE_COMMENTS = 60
 
 
 class Drafter(Protocol):
@@ -49,7 +50,7 @@ class CommentHandlers:
         fact = Commented.now(
             by="extractor",
             cause=subject,
-            comments=comments(entries, drafts.texts, playbook.language),
+            **await self._kept(subject, comments(entries, drafts.texts, playbook.language)),
             usage=drafts.usage,
             model=drafts.model,
             note=drafts.note,
@@ -66,16 +67,21 @@ class CommentHandlers:
         self, subject: ContractSubject, routed: Routed, playbook: Playbook
     ) -> tuple[tuple[Wanted, ...], Drafts]:
         # A replay asks no model, and what no model proposed needs none to word it.
+        decision = await read_decision(self._bench.content, routed)
         if self._drafter is None or routed.proposer != "live" or routed.replay:
-            return wanted(routed.decision, playbook), Drafts()
+            return wanted(decision, playbook), Drafts()
         document = await self._bench.layouts.document(await self._bench.layouts.ingested(subject))
-        given = await self._input(routed)
-        entries = wanted(routed.decision, playbook, given, document.text)
+        given = await read_input(self._bench.content, routed)
+        entries = wanted(decision, playbook, given, document.text)
         if not entries:
             return entries, Drafts()
         return entries, await self._drafter.drafts(subject, entries, playbook)
 
-    async def _input(self, routed: Routed) -> DecisionInput | None:
-        if routed.input is not None or routed.input_ref is None:
-            return routed.input
-        return _INPUT.validate_json(await self._bench.content.get(routed.input_ref))
+    async def _kept(
+        self, subject: ContractSubject, every: tuple[Comment, ...]
+    ) -> dict[str, tuple[Comment, ...] | ContentRef]:
+        if len(every) <= _INLINE_COMMENTS:
+            return {"comments": every}
+        body = _COMMENTS.dump_json(every)
+        ref = await self._bench.content.put(subject.tenant, subject.matter, body)
+        return {"comments": every[:_INLINE_COMMENTS], "comments_ref": ref}

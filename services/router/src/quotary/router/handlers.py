@@ -11,12 +11,12 @@ from quotary.log.facts.base import Failure
 from quotary.log.facts.gated import Gated
 from quotary.log.facts.ingested import Ingested
 from quotary.log.facts.routed import Routed
+from quotary.log.routed_content import keep
 from quotary.log.service import Bench
 from quotary.log.step import Delivery
 from quotary.log.subjects import ContractSubject, parse_contract
 from quotary.router.domain.deciding import decision_input, route
 from quotary.router.fan_in import FanIn
-from quotary.router.inputs import keep_input
 
 _STALE_SECONDS = 0.2
 
@@ -97,14 +97,13 @@ class RouterHandlers:
         playbook: Playbook,
         gated: dict[int, Gated],
     ) -> Routed:
-        kept = await keep_input(self._bench.content, subject, given)
+        kept = await keep(self._bench.content, subject, given, decision)
         failure = None if decision.route is not None else _nothing_evaluated(gated)
         return Routed.now(
             by="router",
             cause=subject,
             outcome="failed" if failure else "ok",
             failure=failure,
-            decision=decision,
             playbook=playbook.id,
             playbook_version=str(playbook.version),
             playbook_digest=ingested.playbook_digest,

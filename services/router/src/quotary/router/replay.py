@@ -19,11 +19,11 @@ from quotary.log.facts.routed import Routed
 from quotary.log.history import Entry, fold
 from quotary.log.matter_state import MatterState
 from quotary.log.names import LOG_STREAM
+from quotary.log.routed_content import keep, read_decision, read_input
 from quotary.log.service import Bench
 from quotary.log.step import Delivery
 from quotary.log.subjects import ContractSubject, PolicySubject, parse, parse_contract
 from quotary.router.domain.replaying import changed, flip, needs_model
-from quotary.router.inputs import keep_input, read_input
 
 _INLINE_FLIPS = 100
 _FLIPS = TypeAdapter(tuple[Flip, ...])
@@ -112,9 +112,10 @@ class ReplayHandlers:
         before = await self._bench.playbooks.by_digest(routed.playbook_digest)
         total.stale.update(needs_model(before, playbook))
         total.contracts += 1
-        if changed(routed.decision, after):
+        earlier = await read_decision(self._bench.content, routed)
+        if changed(earlier, after):
             text = await self._text(subject)
-            found = flip(subject.matter, subject.run, given, routed.decision, after, text)
+            found = flip(subject.matter, subject.run, given, earlier, after, text)
             total.flips.append(found.model_copy(update={"signed": state.frozen}))
         else:
             total.unchanged += 1
@@ -134,14 +135,13 @@ class ReplayHandlers:
         fact = Routed.now(
             by="router",
             cause=replay,
-            decision=after,
             playbook=playbook.id,
             playbook_version=str(playbook.version),
             playbook_digest=digest,
             engine=after.engine,
             proposer=routed.proposer,
             replay=replay.id,
-            **await keep_input(self._bench.content, subject, given),
+            **await keep(self._bench.content, subject, given, after),
         )
         await self._bench.recorder.record(subject.sibling("routed", run=f"y{replay.id}"), fact)
 

@@ -151,6 +151,7 @@ def _routed(state: MatterState, seq: int, subject: ContractSubject, fact: Routed
         route=decision.route,
         reasons=decision.reasons,
         standings=_standings(decision),
+        standings_complete=fact.decision_ref is None,
         document_type=decision.document_type,
         routed_seq=seq,
         last_seq=seq,

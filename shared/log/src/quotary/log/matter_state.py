@@ -63,6 +63,7 @@ class RunState:
     route: Route | None = None
     reasons: tuple[str, ...] = ()
     standings: tuple[Standing, ...] = ()
+    standings_complete: bool = True
     counterparty: str = ""
     document_type: str = ""
     routed_seq: int = 0

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 from quotary.core.verdict import Route, Verdict
 from quotary.log.matter_state import Override, RunState, Standing
 
 
-def route_with(run: RunState, overrides: Iterable[Override]) -> Route | None:
+def route_with(run: RunState, overrides: Sequence[Override]) -> Route | None:
     """The route that the run's verdicts and these overrides give together.
 
     What no override can lift stays: a run that was yellow or worse for a reason other than a
@@ -17,6 +17,9 @@ def route_with(run: RunState, overrides: Iterable[Override]) -> Route | None:
     document type stays out of the playbook.
     """
     if run.model_route is None or run.model_route is Route.OUT_OF_PLAYBOOK:
+        return run.model_route
+    if not run.standings_complete and not any(_worsens(each) for each in overrides):
+        # Not every position is at hand: what is not seen cannot be lifted.
         return run.model_route
     standings = {(each.position, each.unit): each for each in run.standings}
     before = _route_of(standings.values())
@@ -28,6 +31,10 @@ def route_with(run: RunState, overrides: Iterable[Override]) -> Route | None:
     # The verdicts alone do not explain the model's route: an alert or a gap holds it at yellow.
     held = before is Route.GREEN and run.model_route is not Route.GREEN
     return Route.YELLOW if held and after is Route.GREEN else after
+
+
+def _worsens(override: Override) -> bool:
+    return override.verdict.weight == 2
 
 
 def _route_of(standings: Iterable[Standing]) -> Route:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from pydantic import TypeAdapter
-
 from quotary.api.events.documents import Documents
 from quotary.api.problems import NotFound
 from quotary.api.view.review import Review, review
@@ -12,10 +10,9 @@ from quotary.log.catalogue import decode_as
 from quotary.log.facts.routed import Routed
 from quotary.log.matter_state import MatterState, RunState
 from quotary.log.names import LOG_STREAM
+from quotary.log.routed_content import read_decision, read_input
 from quotary.log.service import Bench
 from quotary.log.subjects import ContractSubject, contract
-
-_INPUT = TypeAdapter(DecisionInput)
 
 
 class Reviewing:
@@ -40,8 +37,9 @@ class Reviewing:
         if routed is None:
             return review(state.matter, run, None, None, None)
         given = await self._input(routed)
+        decision = await read_decision(self._bench.content, routed)
         document = await self._documents.of(document_subject(state, run, subject))
-        return review(state.matter, run, routed.decision, given, document)
+        return review(state.matter, run, decision, given, document)
 
     async def _routed(self, subject: ContractSubject, run: RunState) -> Routed | None:
         if run.step != "routed":
@@ -50,9 +48,8 @@ class Reviewing:
         return None if stored is None else decode_as(Routed, subject, stored.data)
 
     async def _input(self, routed: Routed) -> DecisionInput | None:
-        if routed.input is not None or routed.input_ref is None:
-            return routed.input
-        return _INPUT.validate_json(await self._bench.content.get(routed.input_ref))
+        has_input = routed.input is not None or routed.input_ref is not None
+        return await read_input(self._bench.content, routed) if has_input else None
 
 
 def document_subject(

@@ -6,7 +6,7 @@ from typing import ClassVar, Literal
 
 from pydantic import Field
 
-from quotary.log.facts.base import OutcomeFact, Part
+from quotary.log.facts.base import ContentRef, OutcomeFact, Part
 from quotary.log.facts.proposed import Usage
 
 
@@ -25,6 +25,9 @@ class Commented(OutcomeFact):
     event: ClassVar[str] = "commented"
 
     comments: tuple[Comment, ...] = ()
+    comments_ref: ContentRef | None = Field(
+        default=None, description="All comments as JSON content, where the fact holds the first."
+    )
     usage: Usage = Usage()
     model: str = Field(default="", description="The model that was asked; empty where none was.")
     note: str = Field(

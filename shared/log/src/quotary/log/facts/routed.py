@@ -17,7 +17,12 @@ class Routed(OutcomeFact):
 
     input: DecisionInput | None = Field(default=None, description="Inline while small.")
     input_ref: ContentRef | None = Field(default=None, description="The same as JSON content.")
-    decision: Decision
+    decision: Decision = Field(
+        description="Whole while small; else with its most severe positions only."
+    )
+    decision_ref: ContentRef | None = Field(
+        default=None, description="The whole decision as JSON content, where it is large."
+    )
     playbook: str
     playbook_version: str = ""
     playbook_digest: str
