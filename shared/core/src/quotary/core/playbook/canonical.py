@@ -21,7 +21,7 @@ Json = dict[str, Any]
 
 def to_canonical(playbook: Playbook) -> str:
     """The playbook as compact ASCII JSON; equal playbooks, and only they, give equal text."""
-    return json.dumps(_playbook(playbook), sort_keys=True, separators=(",", ":"), allow_nan=False)
+    return json.dumps(_playbook(playbook), separators=(",", ":"), allow_nan=False)
 
 
 def digest(playbook: Playbook) -> str:
