@@ -4,21 +4,25 @@ from __future__ import annotations
 
 import re
 
-CODES = frozenset(
-    "AED AOA ARS AUD BGN BHD BOB BRL CAD CHF CLP CNY COP CRC CVE CZK DKK DOP EGP EUR GBP GHS GTQ HKD "
-    "HUF IDR ILS INR ISK JMD JOD JPY KES KRW KWD KZT LKR MAD MOP MUR MXN MYR MZN NGN NOK NZD OMR PAB "
-    "PEN PHP PKR PLN PYG QAR RON RSD RUB SAR SEK SGD THB TND TRY TTD TWD TZS UAH UGX USD UYU VND XAF "
-    "XCD XOF ZAR ZMW".split()
+_CODES = (
+    "AED AOA ARS AUD BGN BHD BOB BRL CAD CHF CLP CNY COP CRC CVE CZK DKK DOP EGP EUR GBP GHS GTQ "
+    "HKD "
+    "HUF IDR ILS INR ISK JMD JOD JPY KES KRW KWD KZT LKR MAD MOP MUR MXN MYR MZN NGN NOK NZD OMR "
+    "PAB "
+    "PEN PHP PKR PLN PYG QAR RON RSD RUB SAR SEK SGD THB TND TRY TTD TWD TZS UAH UGX USD UYU VND "
+    "XAF "
+    "XCD XOF ZAR ZMW"
 )
+CODES = frozenset(_CODES.split())
 
 # Before the figure. An empty code is a sign that several currencies share.
 SIGNS = {
     "US$": "USD", "U$S": "USD", "U$": "USD", "USD$": "USD", "$US": "USD", "US $": "USD",
     "U.S.$": "USD", "U.S. $": "USD", "R$": "BRL", "R $": "BRL", "BRL$": "BRL", "C$": "CAD",
     "CA$": "CAD", "CAD$": "CAD", "CAN$": "CAD", "CDN$": "CAD", "CDN $": "CAD", "A$": "AUD",
-    "AU$": "AUD", "AUD$": "AUD", "NZ$": "NZD", "NZD$": "NZD", "HK$": "HKD", "S$": "SGD", "SG$": "SGD",
-    "NT$": "TWD", "MX$": "MXN", "MXN$": "MXN", "J$": "JMD", "TT$": "TTD", "MOP$": "MOP", "€": "EUR",
-    "£": "GBP", "₹": "INR", "₩": "KRW", "₪": "ILS", "₺": "TRY", "₽": "RUB", "¥": "", "$": "",
+    "AU$": "AUD", "AUD$": "AUD", "NZ$": "NZD", "NZD$": "NZD", "HK$": "HKD", "S$": "SGD",
+    "SG$": "SGD", "NT$": "TWD", "MX$": "MXN", "MXN$": "MXN", "J$": "JMD", "TT$": "TTD",
+    "MOP$": "MOP", "€": "EUR", "£": "GBP", "₹": "INR", "₩": "KRW", "₪": "ILS", "₺": "TRY", "₽": "RUB", "¥": "", "$": "",
     "RMB": "CNY", "RMB¥": "CNY", "CN¥": "CNY", "JP¥": "JPY", "RS.": "INR",
 }  # fmt: skip
 
@@ -50,7 +54,8 @@ _NAMES = {
     "DKK": "danish kroner?",
     "AOA": "kwanzas?",
     "MZN": "meticais|metical",
-    "": "dollars?|dolar(?:es)?|pounds?|libras?|pesos?|rupees?|rupias?|francs?|francos?|kron(?:or|er)",
+    "": "dollars?|dolar(?:es)?|pounds?|libras?|pesos?"
+    "|rupees?|rupias?|francs?|francos?|kron(?:or|er)",
 }
 _NAME_PATTERNS = [(re.compile(pattern, re.IGNORECASE), code) for code, pattern in _NAMES.items()]
 

@@ -11,7 +11,7 @@ from quotary.core.readers.numbers import Number
 
 @dataclass(frozen=True, slots=True)
 class CurrencyMark:
-    """A currency as written: `code` is "" where several share the sign; `word` for a code or name."""
+    """A currency as written: `code` "" where several share it; `word` for a code or a name."""
 
     code: str
     start: int

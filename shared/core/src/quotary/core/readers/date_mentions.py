@@ -26,7 +26,10 @@ _WORD = "|".join(sorted(LEXICON | {"and", "e"}, key=len, reverse=True))
 _WORDS = rf"(?:{_WORD})(?:(?:,? |-)(?:{_WORD}))*"
 _SPELT = rf"(?: ?\((?P<spelt>{ORDINAL_DAY}|{_WORDS}|[0-9]{{1,2}}{_SUFFIX}?)\))?"
 _DAY = rf"(?P<day>[0-9]{{1,2}}{_SUFFIX}?|{ORDINAL_DAY}|{_WORDS}){_SPELT}"
-_YEAR = rf"(?P<year>[0-9]{{4}}(?![0-9])|(?:dois mil|two thousand|mil novecentos|nineteen|twenty)(?:(?:,? |-)(?:{_WORD}))*)"
+_YEAR = (
+    r"(?P<year>[0-9]{4}(?![0-9])|(?:dois mil|two thousand|mil novecentos|nineteen|twenty)"
+    rf"(?:(?:,? |-)(?:{_WORD}))*)"
+)
 _YEAR_AGAIN = rf"(?: ?\((?P<again>[0-9]{{4}}|{_WORDS})\))?"
 
 _MONTH_FIRST = re.compile(
@@ -43,7 +46,8 @@ _DAY_FIRST = re.compile(
     re.IGNORECASE,
 )
 _ISO = re.compile(
-    r"(?<![0-9/.-])(?P<y>[12][0-9]{3})(?P<sep>[-/.])(?P<m>[0-9]{1,2})(?P=sep)(?P<d>[0-9]{1,2})(?![0-9/-])"
+    r"(?<![0-9/.-])(?P<y>[12][0-9]{3})(?P<sep>[-/.])(?P<m>[0-9]{1,2})(?P=sep)(?P<d>[0-9]{1,2})"
+    r"(?![0-9/-])"
 )
 _NUMERIC = re.compile(
     r"(?<![0-9/.,-])(?P<a>[0-9]{1,2})(?P<sep>[/.-]) ?(?P<b>[0-9]{1,2})(?P=sep) ?(?P<y>[0-9]{4}"

@@ -18,10 +18,12 @@ MONTHS = {
 MONTH = "|".join(sorted(MONTHS, key=len, reverse=True))
 
 _TENS = {20: "twentieth", 30: "thirtieth"}
-_ONES = "first second third fourth fifth sixth seventh eighth ninth".split()
-_TEENS = (
-    "tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth"
-).split()
+_FIRST_NINE = "first second third fourth fifth sixth seventh eighth ninth"
+_FROM_TEN = (
+    "tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth "
+    "nineteenth"
+)
+_ONES, _TEENS = _FIRST_NINE.split(), _FROM_TEN.split()
 ORDINAL_DAYS = {
     **{word: value for value, word in enumerate(_ONES, 1)},
     **{word: value for value, word in enumerate(_TEENS, 10)},

@@ -66,14 +66,14 @@ def _is_term(text: str, mention: Mention[Period]) -> bool:
 
 
 def _terms(text: str, language: str) -> Mentions:
-    """The lengths that can be a term: notice periods and deadlines in days only if nothing else is there."""
+    """The lengths that can be a term; notice periods and deadlines where there are no others."""
     mentions = find_periods(text, language)
     terms = tuple(m for m in mentions if not _is_notice(text, m) and not _is_deadline(text, m))
     return terms or mentions
 
 
 def _spans(text: str, language: str) -> Mentions:
-    """The lengths that can be a number of days: a contract term in months only if nothing else is there."""
+    """The lengths that can be a number of days; contract terms where there are no others."""
     mentions = find_periods(text, language)
     return tuple(m for m in mentions if not _is_term(text, m)) or mentions
 

@@ -77,7 +77,7 @@ def _law_end(text: str, place: Place) -> int:
 
 
 def find_laws(text: str) -> list[_Law]:
-    """Every law phrase with a known place; lists and appositions ("Ontario, Canada") are one phrase."""
+    """Every law phrase with a known place; a list and "Ontario, Canada" are one phrase."""
     places = find_places(text)
     laws: list[_Law] = []
     last: Place | None = None
@@ -158,7 +158,8 @@ def read_jurisdiction(text: str, language: str) -> Reading:  # noqa: ARG001
         return unsure("another law may govern instead")
     if "" in codes:
         known = _settled([code for code in codes if code])
-        if "GE" not in known and "US-GA" not in known or len(known) != 1:
+        # "the State of Georgia ... within Georgia": the full name settles the short one.
+        if len(known) != 1 or known[0] not in {"GE", "US-GA"}:
             return unsure("the name stands for more than one place")
         codes = known
     kept = _settled(codes)

@@ -19,7 +19,8 @@ GOVERNS = re.compile(
     r"|ular-se-a)"
     r"|governad[oa]s?|interpretad[oa]s?|disciplinad[oa]s?|(?:lei|legislacao) (?:aplicavel"
     r"|de regencia|regente)"
-    r"|aplica(?:m)?-se|ser(?:a|ao) aplicave(?:l|is)|vigorara|sob a egide|sujeita(?:m)?-se|aplicar-se-(?:a|ao)|sera(?:o)? aplicad[ao]s?|submete(?:m)?-se"
+    r"|aplica(?:m)?-se|ser(?:a|ao) aplicave(?:l|is)|vigorara|sob a egide|sujeita(?:m)?-se"
+    r"|aplicar-se-(?:a|ao)|sera(?:o)? aplicad[ao]s?|submete(?:m)?-se"
     r"|submetid[oa]s?"
     r"|sujeit[oa]s? (?:a|as|ao)|elegem|elege)\b",
     _I,
@@ -113,7 +114,7 @@ def _last(pattern: re.Pattern[str], text: str, start: int, end: int) -> re.Match
 
 
 def governs_before(text: str, start: int, law: int) -> bool | None:
-    """What the words from `start` to the law phrase at `law` say: governs, something else, or nothing."""
+    """Whether the words from `start` to the phrase at `law` say it governs; None if silent."""
     end = law
     while True:
         governs = _last(GOVERNS, text, start, end)

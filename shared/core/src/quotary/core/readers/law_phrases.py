@@ -8,7 +8,8 @@ _I = re.IGNORECASE
 
 # Between "of" and the name: "the Commonwealth of", "the Federal Republic of".
 QUALIFIER = (
-    r"(?:(?:(?:federal|federative|oriental|eastern|bolivarian|plurinational|democratic|people's|islamic|hellenic|united|cooperative"
+    r"(?:(?:(?:federal|federative|oriental|eastern|bolivarian|plurinational|democratic|people's"
+    r"|islamic|hellenic|united|cooperative"
     r"|co-operative"
     r"|socialist|arab|hashemite|sovereign|independent|great|american|canadian|australian"
     r"|u\.?s\.?) )*"
@@ -25,7 +26,7 @@ QUALIFIER_PT = (
     r"|unido))* (?:d[aeo]s? )?)*"
 )
 
-# "the laws (excluding its conflict rules) of", "the internal laws, and not the law of conflicts, of".
+# "the laws (excluding its conflict rules) of", "the laws, and not the law of conflicts, of".
 _INSERT = (
     r"(?:,? ?\([^()]{0,200}\)|, (?:and not|but not|excluding|without|other than|exclusive of"
     r"|not including"

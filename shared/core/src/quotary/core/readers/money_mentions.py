@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import re
-from bisect import bisect_right
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from decimal import Decimal
 from functools import lru_cache
 
 from quotary.core.readers.currency_words import CurrencyMark, currency_after, currency_before
-from quotary.core.readers.numbers import Number, find_numbers
+from quotary.core.readers.number_line import NumberLine, checked_in_brackets, contradicted
+from quotary.core.readers.numbers import Number
 from quotary.core.readers.period_words import UNIT
 from quotary.core.readers.reading import Mention
 
@@ -40,8 +40,6 @@ _CENTS = re.compile(
 )
 _CENTS_OF_REAL = re.compile(r" de rea(?:l|is)\b", re.IGNORECASE)
 _AND = re.compile(r",? ?(?:and|e|com)? ?", re.IGNORECASE)
-_BRACKET = re.compile(r" ?[(\[] ?")
-_BRACKET_END = re.compile(r" ?[)\]]")
 _SCALE = r"(?:thousand|million|billion|mil|milhao|milhoes|bilhoes|dollars|reais|euros)\b"
 _RANGE = re.compile(
     rf" ?(?:-|\b(?:to|a|ate)\b) ?[0-9]| (?:or|and|ou|e) [0-9a-z.,]+ {_SCALE}", re.IGNORECASE
@@ -62,17 +60,16 @@ class _Sum:
     after: CurrencyMark | None = None
     trouble: str = ""
     note: str = ""
+    written: bool = False
 
     def mention(self) -> Mention[Money]:
         """The finished mention; two different currencies around one amount are a conflict."""
         codes = {mark.code for mark in (self.before, self.after) if mark is not None and mark.code}
+        trouble, note = self.trouble, self.note
         if len(codes) > 1:
-            return Mention(
-                self.start, self.end, Money(self.amount, ""), "conflict", "two currencies around one amount"
-            )  # fmt: skip
-        return Mention(
-            self.start, self.end, Money(self.amount, "".join(codes)), self.trouble, self.note
-        )
+            trouble, note = "conflict", "two currencies around one amount"
+        money = Money(self.amount, "".join(codes) if len(codes) == 1 else "")
+        return Mention(self.start, self.end, money, trouble, note, self.written)
 
 
 def _doubt(number: Number) -> tuple[str, str]:
@@ -86,7 +83,7 @@ def _doubt(number: Number) -> tuple[str, str]:
 
 
 def _spaced_thousands(text: str, found: _Sum, number: Number) -> None:
-    """Joins "12 100,00" behind a currency sign; what else follows a figure so closely is a doubt."""
+    """Joins "12 100,00" behind a currency sign; another figure so close is a doubt."""
     match = _SPACED.match(text, found.end)
     if match is None or number.words:
         return
@@ -120,7 +117,8 @@ def _sum_at(text: str, number: Number) -> _Sum | None:
     before = currency_before(text, number)
     trouble, note = _doubt(number)
     start = before.start if before is not None else number.start
-    found = _Sum(start, number.end, number.value or Decimal(0), before, None, trouble, note)
+    amount = number.value or Decimal(0)
+    found = _Sum(start, number.end, amount, before, None, trouble, note, number.words)
     if before is not None:
         _spaced_thousands(text, found, number)
     if not number.words:
@@ -142,7 +140,7 @@ def _sum_at(text: str, number: Number) -> _Sum | None:
 
 
 def _cents_at(text: str, number: Number, before: Mention[Money] | None) -> Mention[Money] | None:
-    """Cents: part of the sum before them ("dez reais e cinquenta centavos") or a sum of their own."""
+    """Cents: part of the sum before ("dez reais e cinquenta centavos") or a sum of their own."""
     match = _CENTS.match(text, number.end)
     if match is None or number.value is None:
         return None
@@ -150,11 +148,12 @@ def _cents_at(text: str, number: Number, before: Mention[Money] | None) -> Menti
     if before is not None and _AND.fullmatch(text, before.end, number.start) and number.value < 100:
         whole = Money(before.value.amount + cents, before.value.currency)
         trouble = before.trouble or number.trouble
-        return Mention(before.start, match.end(), whole, trouble, before.note or number.note)
+        note = before.note or number.note
+        return Mention(before.start, match.end(), whole, trouble, note, before.written)
     of_real = _CENTS_OF_REAL.match(text, match.end())
     money = Money(cents, "BRL" if of_real else "")
     end = of_real.end() if of_real else match.end()
-    return Mention(number.start, end, money, _doubt(number)[0], _doubt(number)[1])
+    return Mention(number.start, end, money, *_doubt(number), number.words)
 
 
 def _mentions(text: str, numbers: tuple[Number, ...]) -> list[Mention[Money]]:
@@ -172,50 +171,9 @@ def _mentions(text: str, numbers: tuple[Number, ...]) -> list[Mention[Money]]:
     return found
 
 
-def _repeats(
-    text: str, mention: Mention[Money], numbers: tuple[Number, ...], starts: list[int]
-) -> Mention[Money]:
-    """The mention, with a conflict where bare words around it state another amount."""
-    if mention.trouble:
-        return mention
-    index = bisect_right(starts, mention.start - 1) - 1
-    ahead = numbers[index] if index >= 0 else None
-    follow = bisect_right(starts, mention.end - 1)
-    behind = numbers[follow] if follow < len(numbers) else None
-    differs = (
-        ahead is not None
-        and ahead.words
-        and ahead.end <= mention.start
-        and _BRACKET.fullmatch(text, ahead.end, mention.start) is not None
-        and mention.value.amount not in ahead.values
-    ) or (
-        behind is not None
-        and _BRACKET.fullmatch(text, mention.end, behind.start) is not None
-        and _BRACKET_END.match(text, behind.end) is not None
-        and mention.value.amount not in behind.values
-    )
-    return (
-        replace(mention, trouble="conflict", note="words and figures differ")
-        if differs
-        else mention
-    )
-
-
 @lru_cache(maxsize=64)
 def find_monies(text: str, language: str = "") -> tuple[Mention[Money], ...]:
     """Every sum of money in readable text, in order of appearance."""
-    numbers = find_numbers(text, language)
-    starts = [number.start for number in numbers]
-    found: list[Mention[Money]] = []
-    for mention in _mentions(text, numbers):
-        mention = _repeats(text, mention, numbers, starts)
-        before = found[-1] if found else None
-        if (
-            before is not None
-            and not (before.trouble or mention.trouble)
-            and _BRACKET.fullmatch(text, before.end, mention.start)
-            and not before.value.agrees(mention.value)
-        ):
-            mention = replace(mention, trouble="conflict", note="words and figures differ")
-        found.append(mention)
-    return tuple(found)
+    line = NumberLine.of(text, language)
+    found = [contradicted(line, m, m.value.amount) for m in _mentions(text, line.numbers)]
+    return checked_in_brackets(text, found, Money.agrees)

@@ -34,7 +34,10 @@ _COMPELLED = re.compile(
     _I,
 )
 _NOUN = r"(?:notice|notification)"
-_ADJ = r"(?:(?:any|the|such|prior|advance|previous|written|further|formal|reasonable|prompt|immediate) )*"
+_ADJ = (
+    r"(?:(?:any|the|such|prior|advance|previous|written|further|formal|reasonable|prompt"
+    r"|immediate) )*"
+)
 _VERB = (
     r"(?:notify(?:ing)?|inform(?:ing)?|advis(?:e|ing)|(?:giv(?:e|ing)|provid(?:e|ing)"
     r"|send(?:ing)?|serv(?:e|ing)|deliver(?:ing)?|furnish(?:ing)?) "

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import unicodedata
 from dataclasses import dataclass, replace
 from decimal import Decimal
 
@@ -37,7 +38,9 @@ class RawNumber:
 
 
 _WORD = "|".join(sorted(LEXICON, key=len, reverse=True))
-_A_NUMBER = r"(?:a|half a|half|meio|meia) (?=hundred|thousand|million|billion|dozen|duzia|milhao|bilhao)"
+_A_NUMBER = (
+    r"(?:a|half a|half|meio|meia) (?=hundred|thousand|million|billion|dozen|duzia|milhao|bilhao)"
+)
 _SEQUENCE = re.compile(
     rf"(?<!\w)(?!(?<=por )cento)(?:{_A_NUMBER})?(?:{_WORD})(?:(?:, | ?- ?| )(?:(?:and"
     rf"|e)[ -])?(?:{_WORD}))*(?!\w)",
@@ -47,7 +50,8 @@ _TOKEN = re.compile(r"[a-z]+")
 
 # Letters may touch a figure only where they are its unit or its scale.
 _ATTACHED = re.compile(
-    r"(?:days?|years?|months?|weeks?|hours?|hrs?|hs?|yrs?|mos?|dias?|anos?|mes|meses|semanas?|horas?"
+    r"(?:days?|years?|months?|weeks?|hours?|hrs?|hs?|yrs?|mos?|dias?|anos?|mes|meses|semanas?"
+    r"|horas?"
     r"|bps?|k|mm?|bn|b|mi|bi|mil|million|thousand|billion|milhao|milhoes|percent|por|usd|eur|gbp"
     r"|brl"
     r"|reais|euros?|cad|aud|chf)\b",
@@ -179,8 +183,8 @@ def _stands_alone(text: str, start: int, end: int) -> bool:
         return False
     if before == "-" and text[start - 2 : start - 1].isalpha():
         return False
-    if after in HALVES or not after.isalnum() and after != "_":
-        return not (after and not after.isascii() and after in "\u0335\u0336\u0337\u0338")
+    if after in HALVES or not (after.isalnum() or after == "_"):
+        return not (after and unicodedata.combining(after))
     return bool(after.isascii() and after.isalpha() and _ATTACHED.match(text, end))
 
 
@@ -199,7 +203,11 @@ def _figure_at(text: str, start: int, end: int, language: str) -> RawNumber | No
     number = _scaled(text, _fraction_after(text, raw), language)
     finished = _tail(text, number)
     # "1 and a half million": the scale may come after the fraction.
-    return _scaled(text, finished, language) if finished is not number and number.scale == 1 else finished
+    return (
+        _scaled(text, finished, language)
+        if finished is not number and number.scale == 1
+        else finished
+    )
 
 
 def _figure_numbers(text: str, language: str) -> list[RawNumber]:

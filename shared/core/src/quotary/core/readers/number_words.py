@@ -1,16 +1,14 @@
-"""Numbers written out in English and Portuguese, by their grammar: what does not parse is no number."""
+"""Numbers written out in English and Portuguese: what their grammar does not parse is none."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-UNITS_EN = {
-    word: value
-    for value, word in enumerate(
-        "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen "
-        "fifteen sixteen seventeen eighteen nineteen".split()
-    )
-}
+_BELOW_TWENTY = (
+    "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen "
+    "sixteen seventeen eighteen nineteen"
+)
+UNITS_EN = {word: value for value, word in enumerate(_BELOW_TWENTY.split())}
 TENS_EN = {
     "twenty": 20, "thirty": 30, "forty": 40, "fourty": 40, "fifty": 50, "sixty": 60,
     "seventy": 70, "eighty": 80, "ninety": 90,
@@ -45,8 +43,8 @@ DOZENS = {"dozen": 12, "dozens": 0, "duzia": 12, "duzias": 12}
 HALF_WORDS = frozenset({"half", "meio", "meia"})
 
 LEXICON = frozenset(
-    [*UNITS_EN, *TENS_EN, "hundred", *SCALES_EN, *UNITS_PT, *TEENS_PT, *TENS_PT, *HUNDREDS_PT]
-    + ["cem", *SCALES_PT, "dozen", "duzia", "duzias"]
+    {*UNITS_EN, *TENS_EN, "hundred", *SCALES_EN, *DOZENS}
+    | {*UNITS_PT, *TEENS_PT, *TENS_PT, *HUNDREDS_PT, "cem", *SCALES_PT}
 )
 
 Parsed = tuple[int, int]  # the value, and the index of the first word not consumed

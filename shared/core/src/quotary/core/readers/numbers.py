@@ -15,13 +15,16 @@ _REVERSED = re.compile(r" ?[)\]][ -]?")
 # A parenthesised figure that opens an item of a list is its number, not a value.
 _ITEM_BEFORE = re.compile(r"(?:^|[;:.,]|\b(?:and|or|either|e|ou)) *[(\[] ?$")
 _LIST_WORD = (
-    r"(?:to|or|and|and/or|through|until|up|but|nor|not|no|more|less|fewer|than|most|least|at|in|any|event"
-    r"|maximum|minimum|of|exceeding|later|the|a|ou|e|e/ou|ate|nem|mas|na|nao|maximo|minimo|superior|inferior"
+    r"(?:to|or|and|and/or|through|until|up|but|nor|not|no|more|less|fewer|than|most|least|at|in"
+    r"|any|event"
+    r"|maximum|minimum|of|exceeding|later|the|a|ou|e|e/ou|ate|nem|mas|na|nao|maximo|minimo"
+    r"|superior|inferior"
     r"|de|mais|menos|que|do)"
 )
 # "30 or 60", "two but no more than five", "no mínimo 2 e no máximo 5".
 _LIST = re.compile(
-    rf" ?[-/] ?| (?=(?:{_LIST_WORD} )*(?:to|or|and|and/or|through|until|up|but|nor|a|ou|e|e/ou|ate|nem|mas) )"
+    rf" ?[-/] ?| (?=(?:{_LIST_WORD} )*(?:to|or|and|and/or|through|until|up|but|nor|a|ou|e|e/ou"
+    rf"|ate|nem|mas) )"
     rf"(?:{_LIST_WORD} ){{1,8}}",
     re.IGNORECASE,
 )

@@ -96,8 +96,8 @@ _MULTIPLES = {
 _SMALLER = {"years": ("months", 12), "days": ("hours", HOURS_IN_DAY), "hours": ("minutes", 60)}
 
 
-def period_of(count: Decimal, unit: str, business: bool = False) -> Period | None:  # noqa: FBT001, FBT002
-    """`count` of `unit` in whole units, or None where a fraction has no fixed length (half a month)."""
+def period_of(count: Decimal, unit: str, *, business: bool = False) -> Period | None:
+    """`count` of `unit` in whole units, None where a part has no fixed length (half a month)."""
     name, multiple = (
         ("business_days", 1) if business else _MULTIPLES.get(unit, (_WHOLE.get(unit, ""), 1))
     )

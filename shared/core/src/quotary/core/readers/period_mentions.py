@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import re
-from bisect import bisect_right
 from dataclasses import dataclass, replace
 from decimal import Decimal
 from functools import lru_cache
 
-from quotary.core.readers.numbers import Number, find_numbers
+from quotary.core.readers.number_line import NumberLine, checked_in_brackets, contradicted
+from quotary.core.readers.numbers import Number
 from quotary.core.readers.period import Period, period_of
 from quotary.core.readers.period_forms import ordinal_periods, trade_terms
 from quotary.core.readers.period_words import (
@@ -32,27 +32,6 @@ class _Timed:
     mention: Mention[Period]
     unit: str = ""
     count: Decimal | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class _Text:
-    """Readable text with its numbers, found by position."""
-
-    text: str
-    numbers: tuple[Number, ...]
-    starts: tuple[int, ...]
-
-    def before(self, position: int) -> Number | None:
-        """The last number that ends at or before `position`."""
-        index = bisect_right(self.starts, position - 1) - 1
-        if index >= 0 and self.numbers[index].end <= position:
-            return self.numbers[index]
-        return self.numbers[index - 1] if index >= 1 else None
-
-    def after(self, position: int) -> Number | None:
-        """The first number that starts at or after `position`."""
-        index = bisect_right(self.starts, position - 1)
-        return self.numbers[index] if index < len(self.numbers) else None
 
 
 _ORDER = ("minute", "hour", "day", "week", "month", "quarter", "year", "decade")
@@ -87,8 +66,6 @@ _DENIED = re.compile(
 )
 _OF = re.compile(r" of\b", re.IGNORECASE)
 _ANY = re.compile(r"\bany $", re.IGNORECASE)
-_BRACKET = re.compile(r" ?[(\[] ?")
-_BRACKET_END = re.compile(r" ?[)\]]")
 
 
 def _trouble(number: Number, unit: re.Match[str], period: Period | None) -> tuple[str, str]:
@@ -128,14 +105,17 @@ def _one(text: str, unit: re.Match[str], number: Number) -> _Timed | None:
     half = _AND_HALF.match(text, unit.end())
     if value is not None and half is not None:
         value += Decimal("0.5")
-    period = period_of(value, name, business and name == "day") if value is not None else None
+    period = (
+        period_of(value, name, business=business and name == "day") if value is not None else None
+    )
     trouble, note = _trouble(number, unit, period)
     end = half.end() if half is not None else unit.end()
     if not trouble and _DENIED.search(text, max(0, number.start - 50), number.start):
         trouble, note = "ambiguous", "the length is denied, not stated"
     if not trouble and (_OR_MORE.match(text, end) or _LESS.match(text, end)):
         trouble, note = "ambiguous", "a range or a list of lengths, not one"
-    return _Timed(Mention(number.start, end, period or Period(), trouble, note), name, value)
+    mention = Mention(number.start, end, period or Period(), trouble, note, number.words)
+    return _Timed(mention, name, number.value)
 
 
 def _without_number(text: str, unit: re.Match[str]) -> _Timed | None:
@@ -155,41 +135,17 @@ def _without_number(text: str, unit: re.Match[str]) -> _Timed | None:
     return _one(text, unit, Number(article.start("one"), unit.start(), (Decimal(1),), words=True))
 
 
-def _numbered(seen: _Text) -> list[_Timed]:
+def _numbered(line: NumberLine) -> list[_Timed]:
     """The periods that a unit word makes with the number before it."""
     parts: list[_Timed] = []
-    for unit in UNIT.finditer(seen.text):
-        number = seen.before(unit.start())
-        if number is not None and GAP.fullmatch(seen.text, number.end, unit.start()):
-            part = _one(seen.text, unit, number)
-        else:
-            part = _without_number(seen.text, unit)
+    for unit in UNIT.finditer(line.text):
+        number = line.ending(unit.start(), GAP)
+        part = _one(line.text, unit, number) if number else _without_number(line.text, unit)
+        if part is not None and part.count is not None:
+            part = replace(part, mention=contradicted(line, part.mention, part.count))
         if part is not None:
             parts.append(part)
     return parts
-
-
-def _repeated_count(seen: _Text, part: _Timed) -> _Timed:
-    """The part, with a conflict where "sixty (30 days)" or "30 days (sixty)" states two counts."""
-    text, mention = seen.text, part.mention
-    if part.count is None or mention.trouble:
-        return part
-    ahead, behind = seen.before(mention.start), seen.after(mention.end)
-    differs = (
-        ahead is not None
-        and (ahead.words or not text[mention.start].isdigit())
-        and _BRACKET.fullmatch(text, ahead.end, mention.start) is not None
-        and part.count not in ahead.values
-    ) or (
-        behind is not None
-        and _BRACKET.fullmatch(text, mention.end, behind.start) is not None
-        and _BRACKET_END.match(text, behind.end) is not None
-        and part.count not in behind.values
-    )
-    note = "words and digits differ"
-    return (
-        replace(part, mention=replace(mention, trouble="conflict", note=note)) if differs else part
-    )
 
 
 def _joins(text: str, before: _Timed, part: _Timed) -> bool:
@@ -219,31 +175,12 @@ def _composites(text: str, parts: list[_Timed]) -> list[Mention[Period]]:
     return [part.mention for part in joined]
 
 
-def _bracketed(text: str, mentions: list[Mention[Period]]) -> list[Mention[Period]]:
-    """The mentions, with a conflict where brackets right behind one state another length."""
-    checked: list[Mention[Period]] = []
-    for mention in mentions:
-        before = checked[-1] if checked else None
-        if (
-            before is not None
-            and not (before.trouble or mention.trouble)
-            and _BRACKET.fullmatch(text, before.end, mention.start)
-            and not before.value.same_length(mention.value)
-        ):
-            note = "the brackets state another length"
-            checked.append(replace(mention, trouble="conflict", note=note))
-        else:
-            checked.append(mention)
-    return checked
-
-
 @lru_cache(maxsize=64)
 def find_periods(text: str, language: str = "") -> tuple[Mention[Period], ...]:
     """Every length of time in readable text, in order of appearance."""
-    numbers = find_numbers(text, language)
-    seen = _Text(text, numbers, tuple(number.start for number in numbers))
-    parts = [_repeated_count(seen, part) for part in _numbered(seen)]
-    others = [*ordinal_periods(text), *trade_terms(text, numbers)]
+    line = NumberLine.of(text, language)
+    parts = _numbered(line)
+    others = [*ordinal_periods(text), *trade_terms(text, line.numbers)]
     parts += [_Timed(mention) for mention in others]
     parts.sort(key=lambda part: part.mention.start)
-    return tuple(_bracketed(text, _composites(text, parts)))
+    return checked_in_brackets(text, _composites(text, parts), Period.same_length)

@@ -1,4 +1,4 @@
-"""Phrases that give an obligation no end, those that deny it, and those that end with the secret."""
+"""Phrases that give a duty no end, those that deny it, and those that end with the secret."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from functools import lru_cache
 
 @dataclass(frozen=True, slots=True)
 class Endless:
-    """One phrase: `sense` is affirmed, denied or unsure; `secret` where it lasts as long as a trade secret."""
+    """One phrase: `sense` is affirmed, denied or unsure; `secret` where trade secrets are meant."""
 
     start: int
     end: int

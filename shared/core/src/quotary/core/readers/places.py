@@ -1,4 +1,4 @@
-"""Where a text names a jurisdiction, by noun or by adjective, with the ISO codes it can stand for."""
+"""Where a text names a jurisdiction, by noun or by adjective, with its ISO code."""
 
 from __future__ import annotations
 

@@ -53,6 +53,7 @@ class Mention(Generic[T]):
     """One place where the readable text states a value.
 
     `trouble` is "" or `conflict` or `ambiguous`; `value` is then whatever could be made out.
+    `written` is True where its number stands in words.
     """
 
     start: int
@@ -60,6 +61,7 @@ class Mention(Generic[T]):
     value: T
     trouble: str = ""
     note: str = ""
+    written: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -60,7 +60,7 @@ def _cues(options: Mapping[str, object] | None, name: str) -> Sequence[str]:
     return tuple(cue for cue in cast("Sequence[object]", value) if isinstance(cue, str))
 
 
-def _meanings(text: str, cues: Sequence[str], meaning: bool) -> set[bool | None]:  # noqa: FBT001
+def _meanings(text: str, cues: Sequence[str], *, meaning: bool) -> set[bool | None]:
     senses: dict[str, bool | None] = {"stated": meaning, "denied": not meaning, "unsure": None}
     return {senses[_polarity(text, hit)] for hit in find_cues(text, cues)}
 
@@ -69,7 +69,8 @@ def read_yes_no(text: str, options: Mapping[str, object] | None = None) -> Readi
     """True by a `yes` cue, false by a `no` cue or a negated `yes` cue; nothing without any.
 
     A cue that holds its own negation ("shall not solicit") is taken as it stands. Ambiguous where
-    cues contradict each other or where a negation stands near but not beside one."""
+    cues contradict each other or where a negation stands near but not beside one.
+    """
     found = _meanings(text, _cues(options, "yes"), meaning=True)
     found |= _meanings(text, _cues(options, "no"), meaning=False)
     if not found:
