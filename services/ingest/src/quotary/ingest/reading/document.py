@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import PurePath
-
 from quotary.core.document import Document
 from quotary.ingest.reading import limits
 from quotary.ingest.reading.characters import clean
@@ -91,9 +89,9 @@ def _cannot(kind: str, noun: str) -> CannotRead:
 
 
 def _ok_sentence(kind: str, noun: str, filename: str, media_type: str) -> str:
-    suffix = PurePath(filename.replace("\\", "/").rsplit("/", 1)[-1]).suffix.lower()
-    claims_pdf = suffix == ".pdf" or media_type == "application/pdf"
-    claims_docx = suffix in (".docx", ".docm") or "wordprocessingml" in media_type
+    name = filename.lower()
+    claims_pdf = name.endswith(".pdf") or media_type == "application/pdf"
+    claims_docx = name.endswith((".docx", ".docm")) or "wordprocessingml" in media_type
     if (kind == "pdf" and claims_docx) or (kind == "docx" and claims_pdf):
         return f"Read as {noun}, which it is whatever its name says."
     if kind == "text" and (claims_pdf or claims_docx):

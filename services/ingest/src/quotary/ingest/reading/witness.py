@@ -28,13 +28,19 @@ mark and middle dot: canonically they are ";" and "·", and many fonts map to th
 MIXED = re.compile(rf"(?:[{LATIN}][{FOREIGN}]|[{FOREIGN}][{LATIN}])")
 WORD = re.compile(rf"[{LATIN}{FOREIGN}]+")
 
+SUSPECT = re.compile(
+    "[\u0370-\u08ff\u13a0-\u13ff\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\u2c80-\u2cff"
+    "\ua4d0-\ua4ff\ufb1d-\uffff\U0001d400-\U0001d7ff\U000e0000-\U000e007f]"
+)
+"""All that any pattern here looks for, and some more: most texts have none of it."""
+
 MOST = 20
 """Flags of one kind with a place each; further ones are counted in the last."""
 
 
 def text_flags(text: str) -> tuple[ReadingFlag, ...]:
     """A flag for each mixed-script word, bidi control, zero-width run and right-to-left passage."""
-    if text.isascii():
+    if text.isascii() or not SUSPECT.search(text):
         return ()
     return (
         *_mixed_script(text),

@@ -40,24 +40,28 @@ EXHIBIT = re.compile(
     re.IGNORECASE,
 )
 
-CROSS_REFERENCE_BEFORE = re.compile(
-    r"(?:\b(?:sections?|clauses?|articles?|paragraphs?|exhibits?|schedules?|annex|appendix"
-    r"|cl[áa]usulas?|artigos?|art\.|itens|item|anexos?|par[áa]grafos?|subsections?"
-    r"|and|or|of|in|to|the|under|with|by|e|ou|da|do|de|na|no|à|ao|pela|pelo|a|o)|[,(§&])$",
-    re.IGNORECASE,
+ANNOUNCING = (
+    "section sections subsection subsections clause clauses article articles paragraph paragraphs "
+    "exhibit exhibits schedule schedules annex appendix cláusula cláusulas clausula clausulas "
+    "artigo artigos art. item itens anexo anexos parágrafo parágrafos paragrafo paragrafos and or "
+    "of in to the under with by e ou da do de na no à ao pela pelo a o"
 )
+CROSS_REFERENCE_BEFORE = frozenset(ANNOUNCING.split())
 CROSS_REFERENCE_AFTER = re.compile(
     r"[ \t]*[.)]?[ \t]*(?:of|and|or|above|below|hereof|hereto|hereunder|herein|attached|to|through"
     r"|shall|is|are|may|will|days?|years?|months?|deste|desta|acima|abaixo|do|da|e|ou|dias?"
     r"|anos?|meses|mês|%|,|;)(?:\b|$)"
 )
-LAST_WORD = 16
-"""Characters at a line's end that can hold a word which announces a cross reference."""
+
+
+LEADERS = ("..", ". .", "\t", "   ", "…")
+"""What stands between an entry of a table of contents and its page number."""
 
 
 def announces_reference(line: str) -> bool:
     """True where a line ends as one that goes on with a number does: "as set out in Section"."""
-    return bool(CROSS_REFERENCE_BEFORE.search(line[-LAST_WORD:]))
+    last = line[line.rfind(" ") + 1 :].lower()
+    return last in CROSS_REFERENCE_BEFORE or last.endswith((",", "(", "§", "&"))
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from quotary.ingest.reading.clauses.labels import is_contents_line
+from quotary.ingest.reading.clauses.labels import LEADERS, is_contents_line
 from quotary.ingest.reading.clauses.lines import Line
 
 CONTENTS_HEADING = re.compile(
@@ -41,8 +41,10 @@ def is_contents_heading(line: Line) -> bool:
     return bool(CONTENTS_HEADING.match(line.text))
 
 
-def contents_region(lines: Sequence[Line]) -> tuple[int, int] | None:
+def contents_region(lines: Sequence[Line], text: str) -> tuple[int, int] | None:
     """(start, end) of the table of contents, from its heading or first entry to its last entry."""
+    if not any(leader in text for leader in LEADERS):
+        return None
     entries = [index for index, line in enumerate(lines) if is_contents_line(line.text)]
     heading = next((i for i, line in enumerate(lines) if is_contents_heading(line)), None)
     near = [index for index in entries if heading is None or 0 < index - heading < 400]

@@ -24,7 +24,7 @@ def split_clauses(text: str, furniture: Sequence[Span] = ()) -> tuple[Clause, ..
     if not text:
         return ()
     lines = list(lines_of(text, furniture))
-    found = sorted(_beginnings(lines, len(text)), key=lambda each: each.start)
+    found = sorted(_beginnings(lines, text), key=lambda each: each.start)
     unique = [next(group) for _, group in groupby(found, key=lambda each: each.start)]
     if not unique:
         return (Clause("", "", Span(0, len(text)), "remainder"),)
@@ -37,8 +37,9 @@ def split_clauses(text: str, furniture: Sequence[Span] = ()) -> tuple[Clause, ..
     )
 
 
-def _beginnings(lines: list[Line], end: int) -> Iterator[Beginning]:
-    contents = landmarks.contents_region(lines)
+def _beginnings(lines: list[Line], text: str) -> Iterator[Beginning]:
+    end = len(text)
+    contents = landmarks.contents_region(lines, text)
     after = end
     if contents:
         yield Beginning(contents[0], "", "", "contents", 1)

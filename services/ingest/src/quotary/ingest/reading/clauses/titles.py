@@ -10,11 +10,11 @@ SMALL_WORD = 4
 LEAD = ' \t\u00a0.:;)-–—*_#\\"“'
 TRAIL = ' \t\u00a0.:;-–—*_"”'
 END = re.compile(r"\.(?=\s|$)|:(?=\s|$)|[ \t][-–—][ \t]|[—–](?=\s)|;|\t")
-PREDICATE = re.compile(
-    r"\b(?:shall|will|is|are|was|may|must|has|have|agrees?|does|not|means|dever[áã]o?|ser[áã]o?"
-    r"|poder[áã]o?|é|são|tem|não|obriga(?:m|-se)?|compete|cabe|fica(?:m)?)\b",
-    re.IGNORECASE,
+VERBS = (
+    "shall will is are was may must has have agree agrees does not means deve deverá deverão será "
+    "serão poderá poderão é são tem não obriga obrigam obriga-se compete cabe fica ficam"
 )
+PREDICATES = frozenset(VERBS.split())
 
 
 def title_of(after_label: str, next_line: str) -> str:
@@ -28,7 +28,7 @@ def _title(rest: str) -> str:
     text = (rest[: match.start()] if match else rest).strip().rstrip(TRAIL)
     if not text or len(text) > LONGEST or len(text.split()) > MOST_WORDS:
         return ""
-    if not text[0].isupper() or PREDICATE.search(text):
+    if not text[0].isupper() or _is_sentence(text):
         return ""
     if match is None or match.end() >= len(rest.rstrip()):
         return text if _is_title_case(text) else ""
@@ -45,6 +45,11 @@ def _is_title_case(text: str) -> bool:
 
 def _alone(next_line: str) -> str:
     text = next_line.strip().strip(LEAD).rstrip(TRAIL)
-    if not text or len(text) > LONGEST or len(text.split()) > MOST_WORDS or PREDICATE.search(text):
+    if not text or len(text) > LONGEST or len(text.split()) > MOST_WORDS or _is_sentence(text):
         return ""
     return text if text[0].isupper() and not next_line.rstrip().endswith((",", ";")) else ""
+
+
+def _is_sentence(text: str) -> bool:
+    """True where a verb stands in it that no title has."""
+    return not PREDICATES.isdisjoint(text.lower().split())

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import ctypes
 import re
+from collections.abc import Callable
+from itertools import repeat
 
 from quotary.ingest.reading.pdf.library import Handle, library
 
@@ -41,8 +43,9 @@ NO_CHARACTER = re.compile("[\ufffd\ue000-\uf8ff\U000f0000-\U0010ffff]")
 
 def page_characters(text_page: Handle) -> str:
     """The page's text; character i is the one that PDFium calls i."""
-    read, count = library.FPDFText_GetUnicode, library.FPDFText_CountChars(text_page)
-    text = "".join([chr(read(text_page, index)) for index in range(count)])
+    read: Callable[[Handle, int], int] = library.FPDFText_GetUnicode
+    count: int = library.FPDFText_CountChars(text_page)
+    text = "".join(map(chr, map(read, repeat(text_page), range(count))))
     return _with_raised_digits(text_page, text.translate(TRANSLATION))
 
 

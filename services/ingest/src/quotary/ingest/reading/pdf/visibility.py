@@ -22,6 +22,9 @@ LETTER_GAP = 2.5
 EDGE = 3
 """Pixels at both ends of a stretch without ink where a point may still touch the next letter."""
 
+BLANKS = tuple(bytes(shade >= paper for shade in range(256)) for paper in range(256))
+"""For each shade of paper a table that makes 1 of what is as light, and 0 of ink."""
+
 COVERED = "covered, cut off or transparent"
 
 
@@ -106,19 +109,19 @@ def _blanks(picture: Picture, place: tuple[int, int, int, int]) -> Iterator[tupl
     across = width >= height
     columns = part.reduce((1, height) if across else (width, 1)).tobytes()
     paper = max(columns) - 1
-    longest = LETTER_GAP * min(width, height)
-    gap = 0
-    for offset, shade in enumerate(columns):
-        gap = gap + 1 if shade >= paper else 0
-        if gap > longest:
-            for back in range(EDGE, gap - EDGE, max(2, min(width, height) // 2)):
-                along = offset - back + 0.5
-                yield (
-                    (place[0] + along, place[1] + height / 2)
-                    if across
-                    else (place[0] + width / 2, place[1] + along)
-                )
-            gap = 0
+    blank = columns.translate(BLANKS[max(0, paper)])
+    longest = int(LETTER_GAP * min(width, height)) + 1
+    start = blank.find(b"\x01" * longest)
+    while start >= 0:
+        end = blank.find(b"\x00", start)
+        end = len(blank) if end < 0 else end
+        for along in range(start + EDGE, end - EDGE, max(2, min(width, height) // 2)):
+            yield (
+                (place[0] + along + 0.5, place[1] + height / 2)
+                if across
+                else (place[0] + width / 2, place[1] + along + 0.5)
+            )
+        start = blank.find(b"\x01" * longest, end)
 
 
 def unseen_characters(look: Look) -> list[Unseen]:
