@@ -14,11 +14,12 @@ from quotary.core.readers.agreement import agrees
 from quotary.core.readers.dates import read_date
 from quotary.core.readers.deriving import KINDS, derive
 from quotary.core.readers.jurisdictions import jurisdiction_code, read_jurisdiction
+from quotary.core.readers.near import part_near
 from quotary.core.readers.notices import read_notice_required
 from quotary.core.readers.percents import read_percent
 from quotary.core.readers.readable import readable
 from quotary.core.readers.reading import Derived, Reading
-from quotary.core.readers.yes_no import read_yes_no
+from quotary.core.readers.yes_no import cue_option, read_yes_no
 
 __all__ = [
     "KINDS",
@@ -55,7 +56,8 @@ def read(
     """The value of the field that `derive` names, read from `text` alone.
 
     `language` decides how separators in figures and dates are read ("en", "pt"; anything else
-    leaves them ambiguous). `options` are the reader's own: `yes` and `no` cues for `yes_no`.
+    leaves them ambiguous). `options` are cues: `yes` and `no` for `yes_no`; `near` for durations,
+    percentages, money and dates, where a quote states several and the cue says which is meant.
 
     Raises:
         ValueError: `derive` is no reader.
@@ -67,4 +69,6 @@ def read(
         raise ValueError(
             f"there is no reader “{derive}”; the readers are {', '.join(sorted(READERS))}"
         )
-    return reader(readable(text), language[:2].lower())
+    plain, language = readable(text), language[:2].lower()
+    near = cue_option(options, "near")
+    return reader(part_near(derive, plain, language, near) if near else plain, language)

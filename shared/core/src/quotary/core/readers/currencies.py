@@ -22,8 +22,9 @@ SIGNS = {
     "CA$": "CAD", "CAD$": "CAD", "CAN$": "CAD", "CDN$": "CAD", "CDN $": "CAD", "A$": "AUD",
     "AU$": "AUD", "AUD$": "AUD", "NZ$": "NZD", "NZD$": "NZD", "HK$": "HKD", "S$": "SGD",
     "SG$": "SGD", "NT$": "TWD", "MX$": "MXN", "MXN$": "MXN", "J$": "JMD", "TT$": "TTD",
-    "MOP$": "MOP", "€": "EUR", "£": "GBP", "₹": "INR", "₩": "KRW", "₪": "ILS", "₺": "TRY", "₽": "RUB", "¥": "", "$": "",
-    "RMB": "CNY", "RMB¥": "CNY", "CN¥": "CNY", "JP¥": "JPY", "RS.": "INR",
+    "MOP$": "MOP", "€": "EUR", "£": "GBP", "₹": "INR", "₩": "KRW", "₪": "ILS", "₺": "TRY",
+    "₽": "RUB", "¥": "", "$": "", "RMB": "CNY", "RMB¥": "CNY", "CN¥": "CNY", "JP¥": "JPY",
+    "RS.": "INR",
 }  # fmt: skip
 
 # Behind the figure or the words; accents dropped, lower case.

@@ -9,6 +9,7 @@ from typing import Generic, TypeVar
 from quotary.core.finding import Scalar
 
 T = TypeVar("T")
+T_co = TypeVar("T_co", covariant=True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +50,7 @@ class Derived:
 
 
 @dataclass(frozen=True, slots=True)
-class Mention(Generic[T]):
+class Mention(Generic[T_co]):
     """One place where the readable text states a value.
 
     `trouble` is "" or `conflict` or `ambiguous`; `value` is then whatever could be made out.
@@ -58,7 +59,7 @@ class Mention(Generic[T]):
 
     start: int
     end: int
-    value: T
+    value: T_co
     trouble: str = ""
     note: str = ""
     written: bool = False

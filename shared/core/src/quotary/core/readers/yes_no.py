@@ -53,7 +53,8 @@ def _polarity(text: str, hit: CueHit) -> str:
     return "unsure" if _NEAR.search(before) or _ACROSS.search(before) else "stated"
 
 
-def _cues(options: Mapping[str, object] | None, name: str) -> Sequence[str]:
+def cue_option(options: Mapping[str, object] | None, name: str) -> Sequence[str]:
+    """The cues that the options hold under the name, () where there are none."""
     value = (options or {}).get(name, ())
     if isinstance(value, str) or not isinstance(value, Sequence):
         return ()
@@ -71,8 +72,8 @@ def read_yes_no(text: str, options: Mapping[str, object] | None = None) -> Readi
     A cue that holds its own negation ("shall not solicit") is taken as it stands. Ambiguous where
     cues contradict each other or where a negation stands near but not beside one.
     """
-    found = _meanings(text, _cues(options, "yes"), meaning=True)
-    found |= _meanings(text, _cues(options, "no"), meaning=False)
+    found = _meanings(text, cue_option(options, "yes"), meaning=True)
+    found |= _meanings(text, cue_option(options, "no"), meaning=False)
     if not found:
         return nothing()
     if len(found) > 1 or None in found:
