@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import OrderedDict
+from typing import TypeVar
 
 from quotary.core.document import Document
 from quotary.core.indexing import DocumentIndex
@@ -15,7 +16,9 @@ from quotary.log.names import LOG_STREAM
 from quotary.log.subjects import ContractSubject
 
 _KEPT_RUNS = 256
-_KEPT_INDEXES = 32
+_KEPT_DOCUMENTS = 16
+KeyT = TypeVar("KeyT")
+ValueT = TypeVar("ValueT")
 
 
 class Layouts:
@@ -25,6 +28,8 @@ class Layouts:
         self._reader = reader
         self._content = content
         self._runs: OrderedDict[tuple[str, str, str], Ingested] = OrderedDict()
+        self._layouts: OrderedDict[str, Layout] = OrderedDict()
+        self._documents: OrderedDict[tuple[str, str], Document] = OrderedDict()
         self._indexes: OrderedDict[tuple[str, str], DocumentIndex] = OrderedDict()
 
     async def ingested(self, subject: ContractSubject) -> Ingested:
@@ -40,9 +45,7 @@ class Layouts:
             if stored is None:
                 raise BrokerUnavailable(f"{name} cannot be seen here yet")
             known = decode_as(Ingested, name, stored.data)
-            self._runs[subject.run_key] = known
-            if len(self._runs) > _KEPT_RUNS:
-                self._runs.popitem(last=False)
+            _remember(self._runs, subject.run_key, known, _KEPT_RUNS)
         return known
 
     async def of(self, ingested: Ingested) -> Layout:
@@ -56,7 +59,11 @@ class Layouts:
             return ingested.layout
         if ingested.layout_ref is None:
             raise FactInvalid("ingested", "neither layout nor layout_ref is set")
-        return Layout.model_validate_json(await self._content.get(ingested.layout_ref))
+        known = self._layouts.get(ingested.layout_ref.sha256)
+        if known is None:
+            known = Layout.model_validate_json(await self._content.get(ingested.layout_ref))
+            _remember(self._layouts, ingested.layout_ref.sha256, known, _KEPT_DOCUMENTS)
+        return known
 
     async def document(self, ingested: Ingested) -> Document:
         """The run's document as the core sees it.
@@ -67,8 +74,13 @@ class Layouts:
         """
         if ingested.text is None:
             raise FactInvalid("ingested", "no text is named")
-        text = (await self._content.get(ingested.text)).decode()
-        return (await self.of(ingested)).document(text)
+        key = (ingested.text.matter, ingested.text.sha256)
+        known = self._documents.get(key)
+        if known is None:
+            text = (await self._content.get(ingested.text)).decode()
+            known = (await self.of(ingested)).document(text)
+            _remember(self._documents, key, known, _KEPT_DOCUMENTS)
+        return known
 
     async def index(self, ingested: Ingested) -> DocumentIndex:
         """The run's document, indexed for citation; kept while other units of it are checked."""
@@ -78,7 +90,11 @@ class Layouts:
         known = self._indexes.get(key)
         if known is None:
             known = DocumentIndex(await self.document(ingested))
-            self._indexes[key] = known
-            if len(self._indexes) > _KEPT_INDEXES:
-                self._indexes.popitem(last=False)
+            _remember(self._indexes, key, known, _KEPT_DOCUMENTS)
         return known
+
+
+def _remember(kept: OrderedDict[KeyT, ValueT], key: KeyT, value: ValueT, most: int) -> None:
+    kept[key] = value
+    if len(kept) > most:
+        kept.popitem(last=False)
