@@ -37,16 +37,9 @@ class Derived:
     note: str = ""
 
     def as_row(self) -> dict[str, object]:
-        """The five keys a JSON line has; `note` is left out where there is none."""
-        row: dict[str, object] = {
-            "kind": self.kind,
-            "text": self.text,
-            "status": self.status,
-            "value": dict(self.value) if isinstance(self.value, Mapping) else self.value,
-        }
-        if self.note:
-            row["note"] = self.note
-        return row
+        """The four keys of a JSON line: kind, text, status, value."""
+        value = dict(self.value) if isinstance(self.value, Mapping) else self.value
+        return {"kind": self.kind, "text": self.text, "status": self.status, "value": value}
 
 
 @dataclass(frozen=True, slots=True)
