@@ -19,7 +19,7 @@ Convert = Callable[[Period], Decimal | None]
 Mentions = tuple[Mention[Period], ...]
 
 _NOTICE_AFTER = re.compile(
-    r"[')]{0,2}s?,? ?(?:(?:of|prior|advance|previous|written|by|in|a|de|com|previ[oa]s?) ){0,4}"
+    r"[')]{0,2}s? ?(?:(?:of|prior|advance|previous|written|de|previ[oa]s?) ){0,4}"
     r"(?:notice|aviso|antecedencia|notificacao)\b",
     re.IGNORECASE,
 )
