@@ -14,7 +14,7 @@ _HANGING_LIST = (
     "anexo item itens parágrafo salvo exceto sem ao aos à às um uma seu sua"
 )
 _HANGING = frozenset(_HANGING_LIST.split())
-_LAST_WORD = re.compile(r"[^\W\d_]+$")
+_LONGEST_WORD = 24
 _NUMBERED = re.compile(
     r"[0-9]{1,3}(?:\.[0-9]{1,3})*(?P<sign>[.)]?)[ \t\u00a0]*[\"\u201c(]?[^\W\d_]"
 )
@@ -24,6 +24,7 @@ _HEADED = re.compile(
     re.IGNORECASE,
 )
 _LINES = re.compile(r"\r\n|[\r\n]")
+_BREAKS = "\n\r\f"
 _OPENING = "\"'\u201c\u2018\u00ab["
 _ITEM_SIGNS = "(\u2022\u00b7\u25aa\u25cf\u25e6\u25a0\uf0a7\uf0b7-\u2013\u2014*"
 _SHORT = 0.6
@@ -42,19 +43,15 @@ def break_ends(text: str, start: int, end: int) -> bool:
     if before[-1] in ",;:(-\u2013\u2014" or _hangs(before):
         return False
     gap = text[start:end]
-    blank = "\f" not in gap and len(_LINES.findall(gap)) > 1
-    if blank:
+    if "\f" not in gap and len(_LINES.findall(gap)) > 1:
         return True
-    line, following = _line_before(before), _line_after(text, end)
-    if _opens_clause(text, end):
-        return True
-    return _is_short(line, text, floor, start, following)
+    return _opens_clause(text, end) or _is_short(before, _line_after(text, end))
 
 
 def _hangs(before: str) -> bool:
     """True where the text breaks off at a word that no sentence ends with."""
-    word = _LAST_WORD.search(before, max(0, len(before) - 24))
-    return word is not None and word[0].lower() in _HANGING
+    words = before[-_LONGEST_WORD:].split()
+    return words[-1].lower() in _HANGING
 
 
 def _opens_clause(text: str, at: int) -> bool:
@@ -65,17 +62,21 @@ def _opens_clause(text: str, at: int) -> bool:
     return bool(_HEADED.match(text, at)) and len(_line_after(text, at)) < 60
 
 
-def _line_before(before: str) -> str:
-    """The last line of `before`."""
-    return re.split(r"[\r\n\f]", before)[-1].strip()
+def _line_start(text: str) -> int:
+    """Where the last line of `text` begins."""
+    return max(map(text.rfind, _BREAKS)) + 1
 
 
 def _line_after(text: str, at: int) -> str:
     """The line that begins at `at`, of at most 240 characters."""
-    return re.split(r"[\r\n\f]", text[at : at + _REACH], maxsplit=1)[0].strip()
+    line = text[at : at + _REACH]
+    ends = [end for end in map(line.find, _BREAKS) if end >= 0]
+    return line[: min(ends, default=len(line))].strip()
 
 
-def _is_short(line: str, text: str, floor: int, start: int, following: str) -> bool:
-    """True where `line` is much shorter than the lines about it: it was ended, not wrapped."""
-    earlier = _line_before(text[floor : max(floor, start - len(line))].rstrip())
-    return len(line) < _SHORT * max(len(earlier), len(following))
+def _is_short(before: str, following: str) -> bool:
+    """True where the last line of `before` is much shorter than its neighbours: not wrapped."""
+    start = _line_start(before)
+    earlier = before[:start].rstrip()
+    length = len(before[start:].strip())
+    return length < _SHORT * max(len(earlier) - _line_start(earlier), len(following))

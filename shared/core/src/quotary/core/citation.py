@@ -104,7 +104,7 @@ def _rejected(one: Placed, index: DocumentIndex, prompt: str) -> Citation:
         near = nearest(index, one.sought.text)
         if prompt and is_echo(one.sought.text, prompt):
             reason = "echo"
-        elif one.sought.elided:
+        elif one.sought.elided and reason == "not_found":
             reason = "ellipsis"
         elif near is not None and reason == "not_found":
             reason = near.reason

@@ -14,6 +14,7 @@ from quotary.core.span import Span
 from quotary.core.statements import around
 
 _WINDOW = 400
+_WINDOW_AFTER = 200
 _FAR = {Turn.DENIES: 14, Turn.FRONTS: 24, Turn.EXCEPTS: 40}
 """Words between a cue and the quote beyond which the cue is taken to govern something else."""
 
@@ -68,15 +69,26 @@ def cut_off(text: str, span: Span, sentence: Span, kept: Sequence[Span] = ()) ->
     """
     before, after = around(text, span, sentence)
     governing = " ".join(_without(text, part, kept) for part in before)[-_WINDOW:]
-    governing = _ASIDE.sub(" ", plain(governing).lower()).lstrip()
-    rest = Span(after.start, min(after.end, after.start + _WINDOW))
+    governing = plain(governing).lower()
+    if "(" in governing:
+        governing = _ASIDE.sub(" ", governing).lstrip()
+    rest = Span(after.start, min(after.end, after.start + _WINDOW_AFTER))
     following = plain(_without(text, rest, kept)).lower()
-    quote = plain(span.of(text)[:_WINDOW])
     return (
-        bool(_PREFIX.search(text, max(0, span.start - _LONGEST_PREFIX), span.start))
-        or any(_governs(governing, cue, quote) for cue in cues_before(governing)),
+        _is_governed(text, span, governing),
         any(_qualifies(following, cue) for cue in cues_after(following)),
     )
+
+
+def _is_governed(text: str, span: Span, before: str) -> bool:
+    """True where a prefix or a cue in the plain text before the quote at `span` governs it."""
+    if _PREFIX.search(text, max(0, span.start - _LONGEST_PREFIX), span.start):
+        return True
+    cues = cues_before(before)
+    if not cues:
+        return False
+    quote = plain(span.of(text)[:_WINDOW])
+    return any(_governs(before, cue, quote) for cue in cues)
 
 
 def _without(text: str, part: Span, kept: Sequence[Span]) -> str:

@@ -31,18 +31,17 @@ def flags_of(one: Placed, index: DocumentIndex, kept: Sequence[Span]) -> tuple[s
         for place, sentence in zip(one.spans, sentences, strict=False)
     ]
     assert one.sought is not None
-    flags = {
+    raised = {
         "ambiguous": _is_ambiguous(one),
         "negation_before": any(before for before, _ in cuts),
         "negation_after": any(after for _, after in cuts),
         "mid_sentence": _is_mid_sentence(index.text, span, sentences[0]),
         "ellipsis": one.sought.elided and not _LEADERS.search(found),
-        "control_chars": controls_in(one.quote) or controls_in(found),
+        "control_chars": controls_in(one.quote) or (index.has_controls and controls_in(found)),
         "elsewhere": one.elsewhere,
     }
-    return tuple(
-        dict.fromkeys((*(flag for flag, raised in flags.items() if raised), *index.flags_at(span)))
-    )
+    flags = (flag for flag, is_raised in raised.items() if is_raised)
+    return tuple(dict.fromkeys((*flags, *index.flags_at(span))))
 
 
 def is_echo(folded: str, prompt: str) -> bool:

@@ -58,6 +58,7 @@ _ONE_TO_ONE = {
     "\u0387": "\u00b7",
 }
 _ASCII_ODD = re.compile(r"[\x00\x01\x03-\x08\x0e-\x1b\x7f\t\r\x0b\x0c\x1c-\x1f`]")
+_ASCII_ANY = re.compile(r"[-\x00-\x1f\x7f`]|''|  ")
 _LIGATURES = {
     "\u2026": "...",
     "\ufb00": "ff",
@@ -111,8 +112,17 @@ def fold(source: str) -> Folded:
     return Folded(text, offsets)
 
 
+def fold_text(source: str) -> str:
+    """The folded text alone, for strings whose offsets nobody asks for."""
+    if source.isascii() and _ASCII_ANY.search(source) is None:
+        return source
+    return fold(source).text
+
+
 def controls_in(text: str) -> bool:
     """True where `text` holds bidirectional controls, tag characters or control codes."""
+    if text.isprintable():
+        return False
     if text.isascii():
         return _ASCII_CONTROL.search(text) is not None
     return not _CONTROLLING.isdisjoint(text)

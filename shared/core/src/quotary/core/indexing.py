@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from functools import cached_property
 
 from quotary.core.document import Document
+from quotary.core.folding import controls_in
 from quotary.core.span import Span
 from quotary.core.view import View
 
@@ -41,6 +42,11 @@ class DocumentIndex:
         return View(self.document.text) if self.document.furniture else None
 
     @cached_property
+    def has_controls(self) -> bool:
+        """True where the text holds control characters that a quote must be flagged for."""
+        return controls_in(self.document.text)
+
+    @cached_property
     def low_key(self) -> str:
         """The body's search key in lower case, to name a quote that differs in case alone."""
         return self.body.key.lower()
@@ -65,6 +71,8 @@ class DocumentIndex:
 
     def flags_at(self, span: Span) -> tuple[str, ...]:
         """What the reading says of the characters in `span`: hidden, ocr, control_chars."""
+        if not self._marked:
+            return ()
         return tuple(
             sorted({name for name, where in self._marked if where is None or where.overlaps(span)})
         )

@@ -14,13 +14,13 @@ _AT_LINE_START = (
 )
 _MARKER = re.compile(rf"{_PAREN}|[\r\n\f]\s*(?:{_AT_LINE_START})")
 _FIRST = re.compile(rf"\s*(?:{_PAREN}|{_AT_LINE_START})")
-_REFERENCE = re.compile(
-    r"(?:sections?|clauses?|paragraphs?|subsections?|sub-?paragraphs?|articles?|items?|parts?|rules?"
-    r"|cl[\u00e1a]usulas?|al\u00edneas?|itens|incisos?|letras?"
-    r"|[\w)]\)\s*(?:,|and|or|to|through|e|ou|a)|\))\s*$",
-    re.IGNORECASE,
+_REFERENCE_LIST = (
+    "section sections clause clauses paragraph paragraphs subsection subsections subparagraph "
+    "sub-paragraph subparagraphs sub-paragraphs article articles item items part parts rule rules "
+    "cláusula clausula cláusulas clausulas alínea alíneas itens inciso incisos letra letras"
 )
-_NUMBER_OPENS = re.compile(r"(?:[:;,.\u2014\u2013-]|\b(?:and|or|e|ou))\s*$")
+_REFERENCE = frozenset(_REFERENCE_LIST.split())
+_JOINING = frozenset(("and", "or", "to", "through", "e", "ou", "a"))
 _LOOK_BACK = 24
 
 
@@ -58,11 +58,26 @@ def items_between(text: str, start: int, end: int) -> tuple[Item, ...]:
 def _marks(label: str, text: str, start: int, opens: int) -> bool:
     """True where a label in brackets opens an item, given what stands before it."""
     before = text[max(start, opens - _LOOK_BACK) : opens]
-    if not before.rstrip(" \t\u00a0") or before.rstrip(" \t\u00a0")[-1] in "\r\n\f":
-        return not _REFERENCE.search(before)
+    words = before.split()
+    if _refers(words):
+        return False
+    if not words or before.rstrip(" \t\u00a0")[-1] in "\r\n\f":
+        return True
     if not before[-1].isspace():
         return False
-    return bool(_NUMBER_OPENS.search(before)) if label.isdigit() else not _REFERENCE.search(before)
+    # "thirty (30) days": a number in brackets opens an item only after a sign or a conjunction.
+    return not label.isdigit() or words[-1][-1] in ":;,.\u2014\u2013-" or words[-1] in _JOINING
+
+
+def _refers(words: list[str]) -> bool:
+    """True where what stands before makes the label a reference: "clause (a)", "(a) and (b)"."""
+    if not words:
+        return False
+    last = words[-1].lower()
+    if last in _REFERENCE or last.endswith(")"):
+        return True
+    before = words[-2] if len(words) > 1 and last in _JOINING else last.rstrip(",")
+    return before.endswith(")") and len(before) > 1 and before[-2].isalnum()
 
 
 def _style(kind: str, label: str, letter: str) -> str:

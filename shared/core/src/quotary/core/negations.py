@@ -81,7 +81,8 @@ _ENGLISH = re.compile(r"\b(?:the|of|to|and|shall|in|by|or|any)\b")
 
 def plain(text: str) -> str:
     """The text in one line, broken words made whole and "n't" a "not": for reading cues only."""
-    line = " ".join(text.translate(_EVEN).split()).replace("n't", " not").replace("N'T", " NOT")
+    even = text if text.isascii() and "\x02" not in text else text.translate(_EVEN)
+    line = " ".join(even.split()).replace("n't", " not").replace("N'T", " NOT")
     return _BROKEN.sub("", line) if "- " in line else line
 
 
@@ -96,6 +97,8 @@ def cues_after(text: str) -> tuple[Cue, ...]:
 
 
 def _cues(pattern: re.Pattern[str], text: str) -> tuple[Cue, ...]:
+    if pattern.search(text) is None:
+        return ()
     masked = _HARMLESS.sub(lambda match: "_" * len(match[0]), text)
     cues = tuple(
         Cue(match.start(), match.end(), _TURNS[match.lastgroup or ""])

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
-from quotary.core.folding import HARD, SOFT, fold
+from quotary.core.folding import HARD, SOFT, fold_text
 from quotary.core.view import key_of
 
 MIN_CHARS = 12
@@ -15,10 +15,11 @@ LONG_ENOUGH = 25
 
 MAX_CHARS = 20_000
 
+_SOFT_HYPHEN = re.compile(r"(?<=[^\W\d_])\u00ad(?=[^\W\d_])")
 _WORD = re.compile(r"[^\W_]+")
 _TELLING = re.compile(r"[^\W\d_]{9,}")
 _ELLIPSIS = re.compile(
-    r"\.\.\.|\. \. \.|\[\s*\]|\(\.\.\)|\* \* \*|<omitted>|\[omitted\]", re.IGNORECASE
+    r"[.\[(*<](?:\.\.|(?<=\.) \. \.|(?<=\[)\s*\]|(?<=\*) \* \*|(?<=[\[<])[oO]mitted[\]>])"
 )
 _STATES = re.compile(
     r"\b(?:shall|will|may|must|is|are|not|no|agrees?|deve|devem|dever[áã]o?|pode|podem|é|são|não)\b",
@@ -62,8 +63,8 @@ def seek(quote: str) -> Sought | None:
 
 
 def _folded(quote: str) -> str:
-    """The quote folded; in a quote a soft hyphen is nothing, and a hyphen at a line end is one."""
-    folded = fold(quote.replace("\u00ad", "").strip()).text
+    """The quote folded; between letters a soft hyphen is nothing, a hyphen at a line end is one."""
+    folded = fold_text(_SOFT_HYPHEN.sub("", quote) if "\u00ad" in quote else quote.strip())
     return folded.replace(SOFT, "-").replace(HARD, "-").strip()
 
 

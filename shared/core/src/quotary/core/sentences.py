@@ -47,6 +47,9 @@ def _start(text: str, offset: int) -> int:
     while high > floor:
         low = max(floor, high - step)
         for match in reversed(list(_CANDIDATE.finditer(text, low, high))):
+            # Most line breaks are followed by a small letter: wrapped lines, told apart at once.
+            if text[match.end() : match.end() + 1].islower():
+                continue
             found = _ends_at(text, match)
             if found is not None and found[1] <= offset:
                 return found[1]
@@ -60,6 +63,8 @@ def _end(text: str, span: Span) -> int:
     ceiling = min(len(text), span.end + REACH)
     # The sign that ends the span may be the one that ends the sentence.
     for match in _CANDIDATE.finditer(text, max(span.start, span.end - 3), ceiling):
+        if text[match.end() : match.end() + 1].islower():
+            continue
         found = _ends_at(text, match)
         if found is not None and found[0] >= span.end:
             return found[0]

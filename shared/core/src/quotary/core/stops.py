@@ -26,7 +26,7 @@ _STARTERS_LIST = (
     "para por caso quando nenhum nenhuma salvo exceto sem todo toda todos todas fica ficam não"
 )
 _STARTERS = frozenset(_STARTERS_LIST.split())
-_TOKEN = re.compile(r"(?<![^\s(\[\"'\u201c\u2018])[^\s(\[\"'\u201c\u2018]{1,20}$")
+_LONGEST_TOKEN = 20
 _WORD = re.compile(r"[^\W\d_]+")
 _NUMBER = re.compile(r"(?:[0-9]{1,3}(?:\.[0-9]{1,3})*|[A-Za-z]|[ivxIVX]{1,5})$")
 _ITEM = re.compile(r"\((?:[a-z]{1,2}|[ivx]{1,5}|[0-9]{1,2})\)|[a-z]\)|[ivx]{1,5}[.)]\s")
@@ -46,12 +46,11 @@ def stop_ends(text: str, at: int, after: int) -> bool:
     following = text[after : after + 24].lstrip(_OPENING)
     if following[:1].islower():
         return False
-    found = _TOKEN.search(text, max(0, at - 20), at)
-    if found is None:
-        return True
-    if _NUMBER.match(found[0]) and _opens_line(text, found.start()):
+    words = text[max(0, at - _LONGEST_TOKEN) : at].split()
+    token = words[-1].lstrip(_OPENING) if words else ""
+    if _NUMBER.match(token) and _opens_line(text, at - len(token)):
         return False
-    return not _abbreviates(found[0], following)
+    return not _abbreviates(token, following)
 
 
 def _opens_line(text: str, start: int) -> bool:
