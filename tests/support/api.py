@@ -12,7 +12,7 @@ from quotary.api.settings import ApiSettings
 from quotary.cli.embedded.nats_server import free_port
 from quotary.log.facts.base import Fact
 from quotary.log.service import Bench
-from quotary.log.subjects import ContractSubject
+from quotary.log.subjects import Subject
 from support.broker import Broker
 from support.made_run import TEXT, Made
 
@@ -28,13 +28,9 @@ class Api:
     broker: Broker
     benches: dict[str, Bench] = field(default_factory=dict[str, Bench])
 
-    async def record(self, service: str, subject: ContractSubject, fact: Fact) -> int:
+    async def record(self, service: str, subject: Subject, fact: Fact) -> int:
         """The sequence of the fact."""
-        bench = self.benches.get(service)
-        if bench is None:
-            bench = Bench(self.broker.settings(service), service)
-            await bench.connection.broker.connect()
-            self.benches[service] = bench
+        bench = await self.bench(service)
         return (await bench.recorder.record(subject, fact)).seq
 
     async def bench(self, service: str) -> Bench:

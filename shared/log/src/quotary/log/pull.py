@@ -20,6 +20,7 @@ from quotary.log.names import JS_PREFIX
 
 _EXPIRES_SECONDS: Final = 30
 _HEARTBEAT_SECONDS: Final = 5
+_WATCH_SECONDS: Final = 0.5
 _LOST_AFTER: Final = 2 * _HEARTBEAT_SECONDS
 _OVER: Final = ("404", "408", "409")
 """A request came to its end: nothing there, expired, or cut short."""
@@ -114,15 +115,20 @@ class PullConsume:
         left = int(headers.get("Nats-Pending-Messages", self._asked))
         self._asked = max(0, self._asked - left)
 
+    def _connections(self) -> int:
+        return self._connection.client.stats["reconnects"]
+
     def _fail(self, problem: str) -> None:
         self._problem = problem
         self._waiting.put_nowait(None)
 
     async def _watch_heartbeats(self) -> None:
-        # A request is lost with the server that held it: after a restart or a change of leader.
+        # A request is lost with the server that held it: after a reconnect, or a change of leader.
+        connections = self._connections()
         while True:
-            await asyncio.sleep(_HEARTBEAT_SECONDS / 2)
-            silent = time.monotonic() - self._heard > _LOST_AFTER
+            await asyncio.sleep(_WATCH_SECONDS)
+            before, connections = connections, self._connections()
+            silent = before != connections or time.monotonic() - self._heard > _LOST_AFTER
             starved = self._asked <= self._batch // 2 and self._waiting.qsize() <= self._batch
             if silent:
                 self._asked = 0

@@ -1,0 +1,185 @@
+"""Acts over HTTP: what conflicts, what is refused, what a closing is called."""
+
+import asyncio
+
+import httpx
+
+from quotary.core.decision import Decision, Tally
+from quotary.core.verdict import Route, Verdict
+from support.api import Api
+from support.made_run import Made
+
+
+async def act(api: Api, matter: str, based_on: int, kind: str, **given: object) -> httpx.Response:
+    body = {"kind": kind, "who": "Ana", "based_on": based_on, "run": "r1", **given}
+    return await api.client.post(f"/v1/matters/{matter}/acts", json=body)
+
+
+OVERRIDE: dict[str, object] = {"position": "term", "verdict": "accept", "note": "agreed by phone"}
+
+
+async def test_a_red_matter_overridden_and_approved_is_approved_over_red(api: Api) -> None:
+    matter, seq = await api.routed()
+    overridden = await act(api, matter, seq, "overridden", **OVERRIDE)
+    assert overridden.status_code == 201, overridden.text
+    assert overridden.json()["matter"]["route"] == "green"
+    assert overridden.json()["matter"]["model_route"] == "red"
+    approved = await act(api, matter, overridden.json()["seq"], "approved", note="fine")
+    found = (await api.client.get(f"/v1/matters/{matter}?wait={approved.json()['seq']}")).json()
+    assert (found["status"], found["route"], found["model_route"]) == (
+        "approved_over_red",
+        "green",
+        "red",
+    )
+    assert found["runs"][0]["overrides"][0]["who"] == "Ana"
+
+
+async def test_an_approval_never_turns_a_route_green(api: Api) -> None:
+    matter, seq = await api.routed(Made(route=Route.YELLOW, verdict=Verdict.FALLBACK))
+    approved = await act(api, matter, seq, "approved", note="we can live with it")
+    assert approved.json()["matter"]["status"] == "approved"
+    assert approved.json()["matter"]["route"] == "yellow"
+
+
+async def test_the_second_of_two_people_is_told_what_changed(api: Api) -> None:
+    matter, seq = await api.routed()
+    answers = await asyncio.gather(
+        *(
+            api.client.post(
+                f"/v1/matters/{matter}/acts",
+                json={"kind": "overridden", "run": "r1", "based_on": seq, "who": who, **OVERRIDE},
+            )
+            for who in ("Ana", "Bo", "Cy", "Di")
+        )
+    )
+    assert sorted(each.status_code for each in answers) == [201, 409, 409, 409]
+    for answer in answers:
+        if answer.status_code == 409:
+            problem = answer.json()
+            assert problem["type"] == "urn:quotary:problem:changed-since"
+            (change,) = problem["changes"]
+            assert change["sentence"].endswith("overrode term to accept.")
+            assert problem["seq"] == change["seq"]
+
+
+async def test_a_new_run_is_a_change_and_a_comment_is_none(api: Api) -> None:
+    matter, seq = await api.routed()
+    # seq is the drafted comment's; the person saw the route before it.
+    assert (await act(api, matter, seq - 1, "assigned", assignee="Bo")).status_code == 201
+    await api.client.post(f"/v1/matters/{matter}/review", json={})
+    answer = await act(api, matter, seq + 1, "signed_off")
+    assert answer.status_code == 409
+    assert "Run r2 was started" in answer.json()["detail"]
+
+
+async def test_a_note_stands_after_anything(api: Api) -> None:
+    matter, seq = await api.routed()
+    await act(api, matter, seq, "assigned", assignee="Bo")
+    answers = await asyncio.gather(
+        *(act(api, matter, seq, "noted", note=f"note {n}") for n in range(5))
+    )
+    assert [each.status_code for each in answers] == [201] * 5
+    assert sorted(each.json()["act"] for each in answers) == [2, 3, 4, 5, 6]
+
+
+async def test_a_signed_matter_does_not_change(api: Api) -> None:
+    matter, seq = await api.routed(Made(route=Route.GREEN, verdict=Verdict.ACCEPT))
+    signed = await act(api, matter, seq, "signed_off")
+    answer = await act(api, matter, signed.json()["seq"], "overridden", **OVERRIDE)
+    assert answer.status_code == 409
+    assert answer.json()["type"] == "urn:quotary:problem:not-now"
+
+
+async def test_acts_that_make_no_sense_are_refused_with_a_sentence(api: Api) -> None:
+    matter, seq = await api.routed()
+    elsewhere = {"kind": "overridden", "position": "x", "verdict": "accept", "note": "n"}
+    for given, status, words in (
+        (elsewhere, 422, "no position"),
+        ({"kind": "approved"}, 422, "note is empty"),
+        ({"kind": "erased", "note": "n"}, 400, "kind"),
+        ({"kind": "noted", "note": "n" * 10_001}, 400, "note"),
+        ({"kind": "noted", "note": "n", "based_on": 10**9}, 422, "based_on"),
+    ):
+        body = {"who": "Ana", "run": "r1", "based_on": seq, **given}
+        answer = await api.client.post(f"/v1/matters/{matter}/acts", json=body)
+        assert (answer.status_code, words in answer.json()["detail"]) == (status, True)
+    assert (await act(api, "mnope", 1, "noted", note="n")).status_code == 404
+
+
+async def test_a_review_again_is_joined_while_it_runs(api: Api) -> None:
+    matter, seq = await api.routed()
+    first = (await api.client.post(f"/v1/matters/{matter}/review", json={})).json()
+    again = await asyncio.gather(
+        *(api.client.post(f"/v1/matters/{matter}/review", json={}) for _ in range(5))
+    )
+    assert (first["run"], first["already"]) == ("r2", False)
+    assert {(each.json()["run"], each.json()["already"]) for each in again} == {("r2", True)}
+    assert first["seq"] > seq
+
+
+async def test_reviews_started_at_once_are_one_run(api: Api) -> None:
+    matter, _ = await api.routed()
+    answers = await asyncio.gather(
+        *(api.client.post(f"/v1/matters/{matter}/review") for _ in range(10))
+    )
+    assert {each.json()["run"] for each in answers} == {"r2"}
+    assert sum(not each.json()["already"] for each in answers) == 1
+
+
+async def test_overrides_do_not_move_to_a_new_run_by_themselves(api: Api) -> None:
+    matter, seq = await api.routed()
+    await act(api, matter, seq, "overridden", **OVERRIDE)
+    await api.client.post(f"/v1/matters/{matter}/review", json={"proposer": "recorded"})
+    last = await api.finish(Made(matter=matter, run="r2"))
+    found = (await api.client.get(f"/v1/matters/{matter}?wait={last}")).json()
+    assert (found["run"], found["route"]) == ("r2", "red")
+    by_run = {each["run"]: each["overrides"] for each in found["runs"]}
+    assert len(by_run["r1"]) == 1
+    assert by_run["r2"] == []
+
+
+async def test_a_retry_takes_over_what_had_succeeded(api: Api) -> None:
+    submitted = await api.submit(playbook="vendor-nda")
+    matter = str(submitted["matter"])
+    made = Made(matter=matter)
+    for service, subject, fact in made.steps()[1:4]:
+        await api.record(service, subject, fact)
+    running = await api.client.post(f"/v1/matters/{matter}/retry", json={})
+    assert running.status_code == 409
+    assert "is under way" in running.json()["detail"]
+    failed = made.routed().model_copy(
+        update={
+            "outcome": "failed",
+            "decision": Decision(None, ("x",), (), Tally()),
+        }
+    )
+    await api.record("router", made.at("routed"), failed)
+    retried = await api.client.post(f"/v1/matters/{matter}/retry", json={"run": "r1"})
+    assert retried.status_code == 202, retried.text
+    assert retried.json()["run"] == "r2"
+    stored = await api.service.bench.reader.last(
+        "CONTRACTS", f"contract.main.{matter}.r2.submitted.0"
+    )
+    assert stored is not None
+    assert b'"takeover":{"run":"r1","units":[1]}' in stored.data
+    assert b'"trigger":"retry"' in stored.data
+    assert f'"playbook_digest":"{made.ingested().playbook_digest}"'.encode() in stored.data
+
+
+async def test_there_is_nothing_to_retry_in_a_run_that_succeeded(api: Api) -> None:
+    matter, _ = await api.routed()
+    answer = await api.client.post(f"/v1/matters/{matter}/retry", json={})
+    assert answer.status_code == 409
+    assert "Nothing failed" in answer.json()["detail"]
+
+
+async def test_a_run_is_adopted_over_a_signed_one_only_by_a_person(api: Api) -> None:
+    matter, seq = await api.routed(Made(route=Route.GREEN, verdict=Verdict.ACCEPT))
+    await act(api, matter, seq, "signed_off")
+    await api.client.post(f"/v1/matters/{matter}/review")
+    last = await api.finish(Made(matter=matter, run="r2"))
+    found = (await api.client.get(f"/v1/matters/{matter}?wait={last}")).json()
+    assert (found["run"], found["status"]) == ("r1", "signed_off")
+    adopted = await act(api, matter, last, "adopted", run="r2")
+    assert adopted.json()["matter"]["run"] == "r2"
+    assert adopted.json()["matter"]["route"] == "red"

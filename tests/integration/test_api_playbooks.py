@@ -1,0 +1,124 @@
+"""Playbooks and replays over HTTP."""
+
+from pathlib import Path
+
+import pytest
+
+from quotary.log.facts.policy import Flip, ReplayDone
+from quotary.log.subjects import PolicySubject
+from support.api import Api, client_of, start_api
+from support.broker import Broker
+
+SOURCE = Path("playbooks/vendor-nda.yaml").read_text()
+CHANGED = SOURCE.replace("title: Vendor NDA", "title: Vendor NDA, stricter")
+FILE = {"filename": "vendor-nda.yaml", "who": "Ana"}
+
+
+async def test_the_folders_playbooks_are_published_at_start(api: Api) -> None:
+    seq = (await api.client.get("/v1/ops")).json()["log"]["last_seq"]
+    (current,) = (await api.client.get(f"/v1/playbooks?wait={seq}")).json()
+    assert (current["playbook"], current["number"]) == ("vendor-nda", 1)
+    detail = (await api.client.get("/v1/playbooks/vendor-nda")).json()
+    assert detail["source"] == SOURCE
+    assert detail["digest"] == current["digest"]
+    assert detail["canonical"]
+
+
+async def test_a_new_version_counts_from_then_on(api: Api) -> None:
+    answer = await api.client.post("/v1/playbooks", json={**FILE, "source": CHANGED})
+    published = answer.json()
+    assert (answer.status_code, published["number"], published["already"]) == (201, 2, False)
+    again = await api.client.post("/v1/playbooks", json={**FILE, "source": CHANGED})
+    assert (again.json()["number"], again.json()["already"]) == (2, True)
+    path = f"/v1/playbooks/vendor-nda?wait={published['seq']}"
+    detail = (await api.client.get(path)).json()
+    assert [each["number"] for each in detail["versions"]] == [2, 1]
+    first = detail["versions"][1]["digest"]
+    assert (await api.client.get(f"{path}&digest={first}")).json()["source"] == SOURCE
+
+
+async def test_a_restart_does_not_take_a_published_version_back(
+    broker: Broker, tmp_path: Path
+) -> None:
+    for number in (1, 2):
+        service = await start_api(broker, tmp_path / "api")
+        async with client_of(service) as client:
+            if number == 1:
+                await client.post("/v1/playbooks", json={**FILE, "source": CHANGED})
+            seq = (await client.get("/v1/ops")).json()["log"]["last_seq"]
+            (current,) = (await client.get(f"/v1/playbooks?wait={seq}")).json()
+            assert current["number"] == 2
+        await service.stop()
+
+
+@pytest.mark.parametrize(
+    ("filename", "source", "words"),
+    [
+        ("x.yaml", "playbook: [", "x.yaml"),
+        ("x.yaml", "nonsense: 1", "nonsense"),
+        ("x.yaml", "", "x.yaml"),
+        ("x.exe", SOURCE, "x.exe"),
+        ("x.toml", SOURCE, "x.toml"),
+        ("x.yaml", "a: !!python/object/apply:os.system [ls]", "x.yaml"),
+    ],
+)
+async def test_a_playbook_that_is_not_valid_is_refused_line_by_line(
+    api: Api, filename: str, source: str, words: str
+) -> None:
+    answer = await api.client.post(
+        "/v1/playbooks", json={"filename": filename, "source": source, "who": "Ana"}
+    )
+    assert answer.status_code == 422
+    assert answer.json()["type"] == "urn:quotary:problem:playbook-invalid"
+    assert words in answer.json()["detail"]
+    assert {"line", "where", "found", "allowed"} == set(answer.json()["errors"][0])
+
+
+async def test_a_playbook_that_is_not_there_is_not_found(api: Api) -> None:
+    assert (await api.client.get("/v1/playbooks/nope")).status_code == 404
+    assert (await api.client.get("/v1/playbooks/vendor-nda?digest=abc")).status_code == 404
+
+
+async def test_a_replay_is_asked_for_once_and_adds_up(api: Api) -> None:
+    await api.routed()
+    asked = {"source": CHANGED, "filename": "vendor-nda.yaml", "mode": "what-if", "who": "Ana"}
+    headers = {"Idempotency-Key": "replay-1"}
+    answer = await api.client.post("/v1/replays", json=asked, headers=headers)
+    assert answer.status_code == 202, answer.text
+    replay = answer.json()
+    again = (await api.client.post("/v1/replays", json=asked, headers=headers)).json()
+    assert (again["replay"], again["already"]) == (replay["replay"], True)
+    path = f"/v1/replays/{replay['replay']}"
+    waiting = (await api.client.get(f"{path}?wait={replay['seq']}")).json()
+    assert (waiting["parts"], waiting["done"], waiting["complete"]) == (1, 0, False)
+    flip = Flip(matter="m1", run="r1", before="green", after="red")
+    done = ReplayDone.now(by="router", contracts=3, unchanged=2, flips=(flip,))
+    name = PolicySubject("main", "replay", replay["replay"], "done", 1)
+    seq = await api.record("router", name, done)
+    found = (await api.client.get(f"{path}?wait={seq}")).json()
+    assert (found["complete"], found["contracts"], found["unchanged"]) == (True, 3, 2)
+    assert found["model_calls"] == 0
+    assert (found["flips"][0]["from"], found["flips"][0]["to"]) == ("green", "red")
+    (line,) = (await api.client.get("/v1/replays")).json()
+    assert line["replay"] == replay["replay"]
+
+
+@pytest.mark.parametrize(
+    ("given", "status", "words"),
+    [
+        ({}, 422, "Name the playbook"),
+        ({"playbook": "nope"}, 404, "There is no playbook 'nope'"),
+        ({"digest": "ab" * 32}, 404, "no playbook of digest"),
+        ({"digest": "a.b"}, 400, "no subject token"),
+        ({"playbook": "vendor-nda", "first": 10**9}, 422, "holds no fact"),
+        ({"playbook": "vendor-nda", "mode": "destroy"}, 400, "mode"),
+        ({"source": "x", "filename": "x.yaml"}, 422, "x.yaml"),
+    ],
+)
+async def test_a_replay_that_cannot_be_is_refused(
+    api: Api, given: dict[str, object], status: int, words: str
+) -> None:
+    answer = await api.client.post("/v1/replays", json={"who": "Ana", **given})
+    assert answer.status_code == status, answer.text
+    assert words in answer.json()["detail"]
+    assert (await api.client.get("/v1/replays/nope")).status_code == 404
