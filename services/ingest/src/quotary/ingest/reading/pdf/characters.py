@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import ctypes
 import re
-from collections.abc import Callable
-from itertools import repeat
+from collections.abc import Callable, Sequence
+from itertools import pairwise, repeat
 
+from quotary.ingest.reading.pdf.geometry import Box
 from quotary.ingest.reading.pdf.library import Handle, library
 
 SOFT_HYPHEN = "\xad"
@@ -30,13 +31,13 @@ stands before a line feed and becomes a space, so that lengths stay equal; a for
 for a page break."""
 
 
-DIGITS = "0123456789"
+DIGITS = frozenset("0123456789")
 SUPERSCRIPTS = "⁰¹²³⁴⁵⁶⁷⁸⁹"
-BESIDE = re.compile(r"(?<=\S)[ ]?([0-9])")
 LONGEST_INDEX = 3
-SMALL = 0.85
+NEAR = 0.5
+SMALL = 0.95
 RAISED = 0.15
-"""Share of the line's letter size by which an index is at most as large, and at least raised."""
+"""Share of a line's height by which an index is at most as high, and at least raised."""
 
 NO_CHARACTER = re.compile("[\ufffd\ue000-\uf8ff\U000f0000-\U0010ffff]")
 
@@ -46,36 +47,37 @@ def page_characters(text_page: Handle) -> str:
     read: Callable[[Handle, int], int] = library.FPDFText_GetUnicode
     count: int = library.FPDFText_CountChars(text_page)
     text = "".join(map(chr, map(read, repeat(text_page), range(count))))
-    return _with_raised_digits(text_page, text.translate(TRANSLATION))
+    return text.translate(TRANSLATION)
 
 
-def _with_raised_digits(text_page: Handle, text: str) -> str:
+def with_raised_digits(text_page: Handle, text: str, rectangles: Sequence[Box]) -> str:
     """The text with digits that stand small and high as superscripts: 30² is not 302."""
-    raised = [
-        match.start(1)
-        for match in BESIDE.finditer(text)
-        if _is_raised(text_page, match.start() - 1, match.start(1))
-    ]
-    if not raised:
-        return text
-    characters = list(text)
-    for index in raised:
-        size = library.FPDFText_GetFontSize(text_page, index)
-        for place in range(index, min(index + LONGEST_INDEX, len(text))):
-            if text[place] not in DIGITS or library.FPDFText_GetFontSize(text_page, place) != size:
-                break
-            characters[place] = SUPERSCRIPTS[int(text[place])]
-    return "".join(characters)
+    characters: list[str] | None = None
+    for before, box in pairwise(rectangles):
+        if box.height > SMALL * before.height or box.width > LONGEST_INDEX * before.height:
+            continue
+        middle = (box.bottom + box.top) / 2
+        first = _index_at(text_page, box.left + NEAR, middle)
+        last = _index_at(text_page, box.right - NEAR, middle)
+        if 0 < first <= last < first + LONGEST_INDEX and set(text[first : last + 1]) <= DIGITS:
+            base = _index_at(text_page, before.right - NEAR, (before.bottom + before.top) / 2)
+            if base >= 0 and _is_raised(text_page, base, first, before.height):
+                characters = characters or list(text)
+                for place in range(first, last + 1):
+                    characters[place] = SUPERSCRIPTS[int(text[place])]
+    return "".join(characters) if characters else text
 
 
-def _is_raised(text_page: Handle, base: int, index: int) -> bool:
-    size = library.FPDFText_GetFontSize(text_page, base)
-    if library.FPDFText_GetFontSize(text_page, index) > SMALL * size:
-        return False
+def _index_at(text_page: Handle, x: float, y: float) -> int:
+    """The character at a point of the page, a negative number where none is near."""
+    return library.FPDFText_GetCharIndexAtPos(text_page, x, y, 1.0, 1.0)
+
+
+def _is_raised(text_page: Handle, base: int, index: int, height: float) -> bool:
     x, low, high = ctypes.c_double(), ctypes.c_double(), ctypes.c_double()
     library.FPDFText_GetCharOrigin(text_page, base, x, low)
     library.FPDFText_GetCharOrigin(text_page, index, x, high)
-    return RAISED * size < high.value - low.value < size
+    return RAISED * height < high.value - low.value < height
 
 
 def unmapped(text_page: Handle, text: str) -> int:

@@ -19,6 +19,9 @@ LEAST_LINES = 4
 GUTTER = 1.2
 """Line heights of white space between columns; justified words are nearer to each other."""
 
+WIDE = 8.0
+"""Line heights that a column is wide at least; a list's numbers are narrower."""
+
 EDGE_POINTS = 4.0
 LEAST_WORDS = 3.5
 GOING_ON = 0.35
@@ -45,6 +48,7 @@ def may_have_columns(rectangles: Sequence[Box]) -> bool:
     """True where stretches of text follow each other on one line with a gutter between, often."""
     jumps = sum(
         right.left - left.right > GUTTER * left.height
+        and min(left.width, right.width) > WIDE * left.height
         and min(left.top, right.top) - max(left.bottom, right.bottom) > 0.5 * left.height
         for left, right in pairwise(rectangles)
     )

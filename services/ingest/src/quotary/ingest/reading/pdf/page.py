@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from quotary.core.document import ReadingFlag
 from quotary.core.span import Span
 from quotary.ingest.reading.flags import excerpt
-from quotary.ingest.reading.pdf.characters import page_characters, unmapped
+from quotary.ingest.reading.pdf.characters import page_characters, unmapped, with_raised_digits
 from quotary.ingest.reading.pdf.columns import may_have_columns, reading_order
 from quotary.ingest.reading.pdf.extras import annotations_of
 from quotary.ingest.reading.pdf.geometry import Box, frame_of
@@ -58,7 +58,8 @@ def read_page(document: Handle, index: int) -> PageReading:
 
 def _read(page: Handle, text_page: Handle, upright: int, objects: PageObjects) -> PageReading:
     frame = frame_of(page)
-    text = page_characters(text_page)
+    rectangles = rectangles_of(text_page)
+    text = with_raised_digits(text_page, page_characters(text_page), rectangles)
     reading = PageReading(text)
     if frame.turns or upright:
         detail = f"page turned by {frame.turns * 90}°, text by {(frame.turns - upright) % 4 * 90}°"
@@ -72,7 +73,7 @@ def _read(page: Handle, text_page: Handle, upright: int, objects: PageObjects) -
     objects.rules.extend(annotations.rules)
     if text.strip():
         look = Look(page, text_page, frame, objects, text, render(page, frame))
-        _look(reading, look, annotations.struck)
+        _look(reading, look, rectangles, annotations.struck)
     reading.needs_ocr = needs_ocr(reading.text, frame, objects)
     return reading
 
@@ -83,8 +84,9 @@ def _differs(words: str, text: str) -> bool:
     return bool(letters) and letters not in "".join(c for c in text if c.isalnum())
 
 
-def _look(reading: PageReading, look: Look, struck_out: Sequence[Box]) -> None:
-    rectangles = rectangles_of(look.text_page)
+def _look(
+    reading: PageReading, look: Look, rectangles: Sequence[Box], struck_out: Sequence[Box]
+) -> None:
     unseen = [] if is_plain(look, rectangles) else unseen_characters(look)
     scanned: list[Span] = []
     if unseen and is_scan(look, unseen):
