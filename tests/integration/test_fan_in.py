@@ -22,6 +22,7 @@ from quotary.log.facts.routed import Routed
 from quotary.log.facts.submitted import Submitted
 from quotary.log.names import LOG_STREAM
 from quotary.log.publish import Recorder
+from quotary.log.routed_content import read_decision
 from quotary.log.service import Service
 from quotary.log.subjects import contract
 from quotary.router.app import make_app as make_router
@@ -142,7 +143,7 @@ async def test_a_run_of_many_units_is_decided_once_with_all_of_them(
         assert ingested.units == count
         body = await flow.fact("m1", "routed", 240)
         routed = decode_as(Routed, contract("main", "m1", "r1", "routed"), body)
-    decision = routed.decision
+        decision = await read_decision(ContentStore(flow.recorder, flow.reader, "api"), routed)
     assert routed.ok
     assert decision.not_evaluated == 0
     assert decision.missing == ()
