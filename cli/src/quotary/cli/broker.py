@@ -83,10 +83,9 @@ def config(
     )
     if output is None:
         sys.stdout.write(text)
-    elif passwords is Passwords.ENVIRONMENT:
-        password_file.replace(output, text)
     else:
-        output.write_text(text)
+        secret = passwords is Passwords.ENVIRONMENT
+        password_file.replace(output, text, mode=0o600 if secret else 0o644)
 
 
 @broker_app.command()

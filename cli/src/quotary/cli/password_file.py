@@ -62,20 +62,20 @@ def extended(
     return "\n".join([*lines, f"{SOURCES}={','.join(sources)}"]) + "\n", missing
 
 
-def create(path: Path, text: str) -> None:
-    """Write a file that is not there yet, readable by its owner alone.
+def create(path: Path, text: str, mode: int = 0o600) -> None:
+    """Write a file that is not there yet; only its owner can read it unless `mode` says otherwise.
 
     Raises:
         FileExistsError: it is there.
     """
-    descriptor = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+    descriptor = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, mode)
     with os.fdopen(descriptor, "w") as handle:
         handle.write(text)
 
 
-def replace(path: Path, text: str) -> None:
-    """Write the file in one step, readable by its owner alone."""
+def replace(path: Path, text: str, mode: int = 0o600) -> None:
+    """Write the file in one step, as `create` would."""
     temporary = path.with_name(f"{path.name}.new")
     temporary.unlink(missing_ok=True)
-    create(temporary, text)
+    create(temporary, text, mode)
     temporary.replace(path)
