@@ -101,6 +101,8 @@ def hidden() -> bytes:
         '<w:color w:val="000000"/><w:shd w:val="clear" w:fill="000000"/>',
         '<w:sz w:val="2"/>',
         '<w:w w:val="1"/>',
+        '<w:color w:themeColor="background1"/>',
+        "<w14:textFill><w14:noFill/></w14:textFill>",
     )
     body = "".join(paragraph("The cap is ", run("not ", each), "limited.") for each in properties)
     flat = paragraph(

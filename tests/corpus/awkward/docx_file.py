@@ -15,6 +15,7 @@ NAMES = (
     'xmlns:wp="http://schemas.openxmlformats.org/drawingml/2006/wordprocessingDrawing" '
     'xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main" '
     'xmlns:v="urn:schemas-microsoft-com:vml" '
+    'xmlns:w14="http://schemas.microsoft.com/office/word/2010/wordml" '
     'xmlns:m="http://schemas.openxmlformats.org/officeDocument/2006/math"'
 )
 TYPE = "http://schemas.openxmlformats.org/officeDocument/2006/relationships"

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from quotary.core.document import Clause, Document
+from quotary.core.document import Document
 from quotary.core.span import Span
+from quotary.ingest.reading.clauses.units import outline_units
 
-_NOT_CLAUSES = frozenset({"contents", "signature"})
 MAX_UNITS = 2_000
 
 
@@ -28,11 +28,8 @@ def plan(document: Document, scope: str) -> tuple[Span, ...]:
     whole = (Span(0, len(document.text)),)
     if scope == "document":
         return whole
-    units = tuple(each.span for each in document.clauses if _is_unit(each, document.text))
+    text = document.text
+    units = tuple(unit for unit in outline_units(document.clauses) if unit.of(text).strip())
     if len(units) > MAX_UNITS:
         raise TooManyUnits(len(units))
     return units or whole
-
-
-def _is_unit(clause: Clause, text: str) -> bool:
-    return clause.kind not in _NOT_CLAUSES and bool(clause.span.of(text).strip())

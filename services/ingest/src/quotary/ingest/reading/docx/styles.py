@@ -5,10 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from quotary.ingest.reading.docx.xml import Element, W, attribute, child_value, is_on
+from quotary.ingest.reading.docx.xml import W14, Element, W, attribute, child_value, is_on, whole
 
 Looks = Mapping[str, str]
 """Run properties that decide whether and how text shows, by their names in the XML."""
+
+WHITE = "FFFFFF"
+PAPER_THEME = frozenset({"background1", "light1", "bg1", "lt1"})
+MOST_TRANSPARENT = 90_000
+"""Thousandths of a percent (ECMA-376 part 1, 20.1.10.40)."""
 
 TOGGLES = ("vanish", "strike", "dstrike")
 
@@ -88,10 +93,25 @@ def run_looks(properties: Element | None) -> Looks:
             looks[name] = value
     if fill := fill_of(properties):
         looks["fill"] = fill
+    colour = properties.find(W + "color")
+    if attribute(colour, "themeColor") in PAPER_THEME and not attribute(colour, "themeShade"):
+        looks["color"] = WHITE
+    if _is_transparent(properties.find(W14 + "textFill")):
+        looks["transparent"] = "1"
     fonts = properties.find(W + "rFonts")
     if font := attribute(fonts, "ascii") or attribute(fonts, "hAnsi"):
         looks["font"] = font
     return looks
+
+
+def _is_transparent(fill: Element | None) -> bool:
+    """True for a text fill that paints nothing, or next to nothing."""
+    if fill is None:
+        return False
+    if fill.find(W14 + "noFill") is not None:
+        return True
+    alphas = [whole(each.get(W14 + "val") or "", 0) for each in fill.iter(W14 + "alpha")]
+    return any(alpha > MOST_TRANSPARENT for alpha in alphas)
 
 
 def fill_of(properties: Element | None) -> str:

@@ -30,6 +30,8 @@ def why_hidden(looks: Looks, background: str | None) -> str:
     """
     if looks.get("vanish") == "1":
         return "formatted as hidden"
+    if looks.get("transparent") == "1":
+        return "painted transparently"
     size = whole(looks.get("sz", ""), 24)
     if size <= TINY_HALF_POINTS:
         return f"of {size / 2:g} points"

@@ -18,6 +18,9 @@ NAMES = {
     12: "strike-out", 13: "stamp", 14: "caret", 15: "ink", 17: "attached file", 28: "redaction",
 }  # fmt: skip
 STRIKE_OUT, ATTACHED_FILE = 12, 17
+XFA_FORMS = (2, 3)
+"""fpdf_formfill.h: FORMTYPE_XFA_FULL and FORMTYPE_XFA_FOREGROUND."""
+
 MOST_ANNOTATIONS = 500
 FLAT_POINTS = 3.0
 """A drawing flatter than this is a rule of the layout: it says nothing unless it strikes text."""
@@ -33,6 +36,13 @@ def file_flags(document: Handle, content: bytes) -> list[ReadingFlag]:
         first = excerpt(_attachment_name(document))
         detail = f"{count_of(count, 'file')} inside the file, not read: {first}"
         flags.append(ReadingFlag("attachments", detail))
+    scripts = library.FPDFDoc_GetJavaScriptActionCount(document)
+    if scripts > 0:
+        detail = f"the file carries {count_of(scripts, 'script')}, which were not run"
+        flags.append(ReadingFlag("macros", detail))
+    if library.FPDF_GetFormType(document) in XFA_FORMS:
+        detail = "the file is an XFA form, whose shown content may be none of its pages"
+        flags.append(ReadingFlag("form_fields", detail))
     if b"%%EOF" not in content[-4096:]:
         flags.append(ReadingFlag("damaged", "the file has no end mark; it may be cut off"))
     return flags
