@@ -45,9 +45,9 @@ def has_cue(text: str, cues: Sequence[str]) -> bool:
 def _hits(flat: FlatText, cue: str) -> Iterator[CueHit]:
     compiled = _compiled(cue)
     text = flat.text
-    # Substring searches are many times faster than patterns: the longest word rules most cues
-    # out, and the first word's places are the only ones where the pattern is worth trying.
-    if not compiled.longest or compiled.longest not in text:
+    # Substring searches are many times faster than patterns: a word that is not there rules most
+    # cues out, and the first word's places are the only ones where the pattern is worth trying.
+    if not compiled.words or not all(word in text for word in compiled.words):
         return
     at = text.find(compiled.first)
     while at >= 0:
@@ -59,7 +59,7 @@ def _hits(flat: FlatText, cue: str) -> Iterator[CueHit]:
 
 @dataclass(frozen=True, slots=True)
 class _Compiled:
-    longest: str
+    words: tuple[str, ...]
     first: str
     pattern: re.Pattern[str]
 
@@ -78,7 +78,7 @@ def _compiled(cue: str) -> _Compiled:
     first = re.match(r"\W*", flat.replace("*", ""))
     start = first.group().strip(" .") if first else ""
     return _Compiled(
-        longest=max(pieces, key=len, default=""),
+        words=tuple(sorted(dict.fromkeys(pieces), key=len, reverse=True)),
         # What the pattern must begin with: its first word, or the sign in front of it.
         first=start[:1] or (pieces[0] if pieces else ""),
         pattern=re.compile(rf"(?<!\w){body}(?!\w)"),
