@@ -5,8 +5,10 @@ import json
 
 import pytest
 
+from quotary.log.facts.base import ContentRef
 from quotary.log.subjects import matter_id
 from support.api import Api
+from support.made_log import act
 from support.made_run import QUOTE, TEXT, Made
 
 
@@ -117,7 +119,6 @@ async def test_a_recording_by_hand_is_kept_with_the_run(api: Api) -> None:
     lines = (await api.client.get(f"/v1/matters/{matter}/facts")).text.splitlines()
     (recording,) = json.loads(lines[0])["fact"]["recordings"]
     bench = await api.bench("extractor")
-    from quotary.log.facts.base import ContentRef
 
     assert await bench.content.get(ContentRef.model_validate(recording)) == b'{"positions": []}'
 
@@ -205,3 +206,38 @@ async def test_the_description_is_openapi_3_1(api: Api) -> None:
     described = (await api.client.get("/v1/openapi.json")).json()
     assert described["openapi"].startswith("3.1")
     assert {"/v1/matters", "/v1/matters/{matter}/acts", "/v1/replays"} <= set(described["paths"])
+
+
+async def test_a_matter_in_full_has_everything_a_card_shows(api: Api) -> None:
+    matter, seq = await api.routed()
+    body = {"who": "Ana", "run": "r1", "based_on": seq, "kind": "overridden"}
+    override = {**body, "position": "term", "verdict": "fallback", "note": "agreed"}
+    acted = await api.client.post(f"/v1/matters/{matter}/acts", json=override)
+    found = (await api.client.get(f"/v1/matters/{matter}?wait={acted.json()['seq']}")).json()
+    (finding,) = found["findings"]
+    assert finding["verdict"] == "reject"
+    assert finding["override"]["who"] == "Ana"
+    assert finding["comment"] == {"text": "Please cut to three years.", "source": "playbook"}
+    assert finding["quotes"][0]["text"] == QUOTE
+    assert finding["rejected"][0]["reason"] == "not_found"
+    assert finding["fields"] == [
+        {"name": "years", "proposed": 7, "read": 7.0, "status": "value", "agrees": True}
+    ]
+    assert found["document"]["filename"] == "nda.txt"
+    assert found["document"]["pages"] == 1
+    assert [each["sentence"] for each in found["history"]] == [
+        "Run r1 was started (upload, offline).",
+        "Run r1 came to its end: red.",
+        "Ana overrode term to fallback.",
+    ]
+    assert (await api.client.get(f"/v1/matters/{matter}?run=r9")).status_code == 404
+
+
+async def test_a_matter_with_very_many_notes_can_still_be_read(api: Api) -> None:
+    matter, seq = await api.routed()
+    facts = (act(matter, number, "noted", note="x") for number in range(1, 1101))
+    await asyncio.gather(*(api.record("api", subject, fact) for subject, fact in facts))
+    found = (await api.client.get(f"/v1/matters/{matter}?wait={seq}")).json()
+    assert len(found["history"]) == 1102
+    lines = (await api.client.get(f"/v1/matters/{matter}/facts")).text.splitlines()
+    assert len(lines) == 1107

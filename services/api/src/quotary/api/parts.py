@@ -12,9 +12,9 @@ from quotary.api.events.encoding import Encoder
 from quotary.api.events.hub import Hub
 from quotary.api.events.stream import Streams
 from quotary.api.matters.acting import Acting
+from quotary.api.matters.detailing import Detailing
 from quotary.api.matters.facts import MatterFacts
 from quotary.api.matters.rerunning import Rerunning
-from quotary.api.matters.reviewing import Reviewing
 from quotary.api.matters.submitting import Submitting
 from quotary.api.policies.publishing import Publishing
 from quotary.api.policies.replaying import Replaying
@@ -37,7 +37,7 @@ class Parts:
     facts: MatterFacts
     streams: Streams
     submitting: Submitting
-    reviewing: Reviewing
+    detailing: Detailing
     acting: Acting
     rerunning: Rerunning
     publishing: Publishing
@@ -65,7 +65,7 @@ def make_parts(settings: ApiSettings, bench: Bench, database: Database) -> Parts
         facts=facts,
         streams=Streams(bench, hub, encoder, facts),
         submitting=Submitting(bench, settings),
-        reviewing=Reviewing(bench, documents),
+        detailing=Detailing(bench, documents),
         acting=Acting(bench, facts),
         rerunning=Rerunning(bench, facts),
         publishing=Publishing(bench),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from quotary.api.matters.reviewing import document_subject
+from quotary.api.matters.replayed import document_subject
 from quotary.api.problems import NotFound
 from quotary.log.catalogue import decode_as
 from quotary.log.facts.submitted import Submitted
@@ -23,7 +23,7 @@ async def submitted_of(bench: Bench, state: MatterState, run_name: str = "") -> 
     if run is None:
         raise NotFound(f"Matter {state.matter} has no run {run_name!r:.40}.")
     own = contract(state.tenant, state.matter, run.run, "submitted")
-    name = document_subject(state, run, own).sibling("submitted")
+    name = document_subject(state, run, own)
     stored = await bench.reader.last(LOG_STREAM, str(name))
     if stored is None:
         raise NotFound(f"Run {run.run} of matter {state.matter} has no submission.")

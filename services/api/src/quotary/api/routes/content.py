@@ -7,7 +7,7 @@ from typing import Annotated
 from fastapi import APIRouter, Query, Response
 
 from quotary.api.matters.originals import submitted_of
-from quotary.api.matters.reviewing import document_subject
+from quotary.api.matters.replayed import document_subject
 from quotary.api.naming import content_disposition
 from quotary.api.parts import PartsOf
 from quotary.api.problems import NotFound

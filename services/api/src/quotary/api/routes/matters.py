@@ -7,7 +7,8 @@ from typing import Annotated
 from fastapi import APIRouter, File, Form, Header, Query, Response, UploadFile
 from pydantic import BaseModel, Field
 
-from quotary.api.matters.describing import MatterSummary, RunSummary, runs_of, summary
+from quotary.api.matters.describing import MatterSummary, summary
+from quotary.api.matters.detailing import MatterDetail
 from quotary.api.matters.lines import fact_lines
 from quotary.api.matters.submitting import Terms, Upload
 from quotary.api.naming import clean_filename
@@ -53,13 +54,6 @@ class MatterPage(BaseModel):
     matters: list[MatterSummary]
     next_cursor: str = Field(description="Pass it as `cursor`; empty after the last page.")
     counts: MatterCounts | None
-
-
-class MatterDetail(MatterSummary):
-    """One matter with its runs and the review of the one that counts."""
-
-    runs: list[RunSummary]
-    review: Review
 
 
 @router.post("", status_code=202)
@@ -152,21 +146,14 @@ async def queue(
 
 @router.get("/{matter}", dependencies=[Waited])
 async def detail(parts: PartsOf, matter: str, run: str = "") -> MatterDetail:
-    """One matter: where it stands, its runs, and the review of `run` or of the one that counts."""
-    kept = await state_of(parts, matter)
-    line = summary(kept.row)
-    return MatterDetail(
-        **line.model_dump(),
-        runs=runs_of(kept.state),
-        review=await parts.reviewing.of(kept.state, run),
-    )
+    """One matter in full, with the findings of `run` or of the run that counts."""
+    return await parts.detailing.of(await state_of(parts, matter), run)
 
 
 @router.get("/{matter}/review", dependencies=[Waited])
 async def read_review(parts: PartsOf, matter: str, run: str = "") -> Review:
     """The review alone: the object that `quotary review --json` prints."""
-    kept = await state_of(parts, matter)
-    return await parts.reviewing.of(kept.state, run)
+    return await parts.detailing.review(await state_of(parts, matter), run)
 
 
 @router.get("/{matter}/facts", response_class=Response)

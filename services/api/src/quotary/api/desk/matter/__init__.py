@@ -1,0 +1,1 @@
+"""The matter page: document, findings and the words around them."""

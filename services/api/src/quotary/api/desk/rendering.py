@@ -1,0 +1,77 @@
+"""Templates to responses: everything escaped, and nothing runs that is not a file of the desk."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Final
+
+from fastapi import Request, Response
+from jinja2 import Environment, FileSystemLoader, StrictUndefined
+
+from quotary.api.desk import when, words
+from quotary.api.desk.call import call_parts
+from quotary.api.desk.settings import DeskSettings
+from quotary.api.desk.who import proposer, who
+
+FOLDER: Final = Path(__file__).parent
+CSP: Final = "; ".join(
+    (
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self'",
+        "connect-src 'self'",
+        "form-action 'self'",
+        "base-uri 'none'",
+        "frame-ancestors 'none'",
+    )
+)
+HEADERS: Final = {"Content-Security-Policy": CSP, "Cache-Control": "private, no-store"}
+
+
+class Rendering:
+    """The desk's templates with the words they share."""
+
+    def __init__(self, settings: DeskSettings) -> None:
+        self._settings = settings
+        self._environment = Environment(
+            loader=FileSystemLoader(FOLDER / "templates"),
+            autoescape=True,
+            undefined=StrictUndefined,
+            trim_blocks=True,
+            lstrip_blocks=True,
+        )
+        self._environment.globals.update(  # pyright: ignore[reportUnknownMemberType] - untyped
+            route_sign=words.route_sign,
+            verdict_sign=words.verdict_sign,
+            initials=words.initials,
+            count=words.count,
+            call_parts=call_parts,
+            stamp=when.stamp,
+            iso=when.iso,
+            live_sentence=settings.live_sentence,
+        )
+
+    def text(self, template: str, context: Mapping[str, object]) -> str:
+        """The filled template."""
+        return self._environment.get_template(template).render(context)
+
+    def page(
+        self,
+        request: Request,
+        template: str,
+        context: Mapping[str, object],
+        status: int = 200,
+    ) -> Response:
+        """A whole page or a piece of one."""
+        shared = {
+            "here": request.url.path,
+            "who": who(request),
+            "proposer": proposer(request),
+            "now": datetime.now(UTC),
+            "q": "",
+        }
+        body = self.text(template, {**shared, **context})
+        return Response(body, status, headers=dict(HEADERS), media_type="text/html; charset=utf-8")

@@ -1,0 +1,54 @@
+"""A page's route: what goes wrong in it is said on a page."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Coroutine
+from typing import Any, Final
+
+from fastapi import Request, Response
+from fastapi.exceptions import RequestValidationError
+from fastapi.routing import APIRoute
+
+from quotary.api.problems import BadRequest, NotFound, Problem, Unavailable
+from quotary.api.store.queue import CursorInvalid
+from quotary.log.errors import BrokerUnavailable, ContentMissing, SubjectInvalid
+
+Handler = Callable[[Request], Coroutine[Any, Any, Response]]
+PIECE: Final = "Quotary-Desk"
+"""The header that the desk's own scripts send: they want a sentence, not a page."""
+
+
+class DeskRoute(APIRoute):
+    """Answers problems with a page, or with a notice where a script asked."""
+
+    def get_route_handler(self) -> Handler:
+        """The handler with problems turned into pages."""
+        handler = super().get_route_handler()
+
+        async def guarded(request: Request) -> Response:
+            try:
+                return await handler(request)
+            except Problem as problem:
+                return _said(request, problem)
+            except RequestValidationError as error:
+                first = error.errors()[0]
+                where = ".".join(str(step) for step in first["loc"][1:])
+                return _said(request, BadRequest(f"{where}: {first['msg']}"))
+            except (CursorInvalid, SubjectInvalid) as error:
+                return _said(request, BadRequest(str(error)))
+            except ContentMissing as error:
+                return _said(request, NotFound(str(error)))
+            except BrokerUnavailable:
+                said = "The broker does not answer in time. Nothing is lost: try again."
+                return _said(request, Unavailable(said, headers={"Retry-After": "1"}))
+
+        return guarded
+
+
+def _said(request: Request, problem: Problem) -> Response:
+    template = "notice.html" if PIECE in request.headers else "problem.html"
+    changes = problem.extra.get("changes", [])
+    context = {"problem": problem, "title": problem.title, "changes": changes, "fields": {}}
+    response = request.app.state.desk.rendering.page(request, template, context, problem.status)
+    response.headers.update(problem.headers)
+    return response
