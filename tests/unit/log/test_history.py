@@ -203,7 +203,7 @@ def test_an_act_on_a_run_that_is_no_longer_current_is_not_applied() -> None:
 
 
 @pytest.mark.parametrize("override", [True, False])
-def test_an_approval_over_red_says_so_even_after_overrides(override: bool) -> None:
+def test_an_approval_over_red_says_so_even_after_overrides(*, override: bool) -> None:
     log = red()
     if override:
         log.act("overridden", position="term", verdict=Verdict.ACCEPT, note="Agreed.")

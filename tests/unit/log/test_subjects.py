@@ -46,7 +46,7 @@ def test_a_policy_subject_survives_the_round_trip() -> None:
     ],
 )
 def test_anything_else_is_refused_by_name(wrong: str) -> None:
-    with pytest.raises(SubjectInvalid, match="no fact's subject|no subject token"):
+    with pytest.raises(SubjectInvalid, match=r"no fact's subject|no subject token"):
         parse(wrong)
 
 

@@ -30,7 +30,7 @@ def test_the_current_version_is_left_alone() -> None:
 
 
 def test_a_newer_version_names_both_and_what_to_do() -> None:
-    with pytest.raises(NewerVersion, match="person v4 is newer than the v3.*upgrade"):
+    with pytest.raises(NewerVersion, match=r"person v4 is newer than the v3.*upgrade"):
         upcast("person", {"v": 4}, 3, TABLE)
 
 
