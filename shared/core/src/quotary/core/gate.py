@@ -50,7 +50,7 @@ def check_unit(
         if position is not None:
             findings.append(_finding(proposed, position, view, playbook, asked))
     evidence = type_evidence(index, playbook)
-    alerts = list(injection_alerts(index.document.text, span))
+    alerts = list(injection_alerts(index.document.text, span, playbook.language))
     if playbook.type_cues and not evidence.own and playbook.scope == "document":
         alerts.append(raised("type_unconfirmed", playbook.language, type=playbook.document_type))
     return GatedUnit(

@@ -35,6 +35,15 @@ _EN: Final[Mapping[str, str]] = {
     "worse_elsewhere": "Another sentence of the contract reads worse for “{name}”.",
     "unclear_elsewhere": "Another sentence of the contract is not clear about “{name}”.",
     "type_unconfirmed": "Neither title nor opening shows that this is a document of type {type}.",
+    "injection_telltale": "A passage speaks to a machine in words that contracts do not use.",
+    "injection_forget": "A passage orders its reader to ignore or forget something.",
+    "injection_instructions": "A passage gives orders about the instructions of the reviewer.",
+    "injection_asks": "A passage asks its reader a question.",
+    "injection_machine": "A passage tells a reviewing machine what to do.",
+    "injection_calls": "A passage calls on a reviewing machine.",
+    "injection_judge": "A passage tells its reader how to judge.",
+    "injection_rating": "A passage orders or states a rating of the contract.",
+    "injection_format": "A passage imitates the messages or replies of a model.",
     "flag": "The quote is flagged: {kind}.",
 }
 
@@ -60,15 +69,24 @@ _PT: Final[Mapping[str, str]] = {
     "worse_elsewhere": "Outra frase do contrato é pior para “{name}”.",
     "unclear_elsewhere": "Outra frase do contrato não é clara sobre “{name}”.",
     "type_unconfirmed": "Nem o título nem a abertura mostram que este documento é do tipo {type}.",
+    "injection_telltale": "Um trecho fala com uma máquina em palavras que contratos não usam.",
+    "injection_forget": "Um trecho manda quem o lê ignorar ou esquecer algo.",
+    "injection_instructions": "Um trecho dá ordens sobre as instruções de quem revisa.",
+    "injection_asks": "Um trecho faz uma pergunta a quem o lê.",
+    "injection_machine": "Um trecho diz a uma máquina revisora o que fazer.",
+    "injection_calls": "Um trecho se dirige a uma máquina revisora.",
+    "injection_judge": "Um trecho diz a quem o lê como julgar.",
+    "injection_rating": "Um trecho ordena ou declara uma avaliação do contrato.",
+    "injection_format": "Um trecho imita mensagens ou respostas de um modelo.",
     "flag": "O trecho está sinalizado: {kind}.",
 }
 
-_WORDING: Final = {"en": _EN, "pt": _PT}
+WORDING: Final[Mapping[str, Mapping[str, str]]] = {"en": _EN, "pt": _PT}
 
 
 def raised(kind: str, language: str, span: Span | None = None, **values: object) -> Alert:
     """The alert of that kind with its sentence, foreign values printable and short."""
-    sentences = _WORDING.get(language, _EN)
+    sentences = WORDING.get(language, _EN)
     sentence = sentences.get(kind, sentences["flag"])
     values.setdefault("kind", kind)
     said = _PLACE.sub(lambda at: printable(str(values.get(at[1], "")), _FOREIGN), sentence)

@@ -13,9 +13,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Final
 
 from quotary.core.finding import Alert
+from quotary.core.gate_wording import raised
 from quotary.core.injection_tokens import tokens_of
 from quotary.core.lookalikes import Skeleton, skeleton
 from quotary.core.span import Span
@@ -33,53 +35,53 @@ _REPLY_FORMAT: Final = re.compile(
 )
 
 _RULES: Final[tuple[tuple[str, str], ...]] = (
-    ("names what only a model has", r"J"),
-    ("orders the reader to forget", r"^[cx]*[Dn]?X"),
-    ("gives an order about instructions", r"(?:^|[cDNnYAwG])[XZU][^PM]{0,4}I|(?:^|[cD])VI"),
-    ("gives an order about instructions", r"(?:^|c)(?:Dw?)?[XZ].{0,14}I"),
-    ("forbids to follow instructions", r"[Nn][VXZU].{0,3}I"),
-    ("gives an order about instructions", r"^w?I.{0,3}[DVU]|I.{0,6}c.{0,8}[VXZRU]"),
-    ("asks for instructions", r"I.{0,2}q"),
-    ("tells a machine what to do", r"M[^P]{0,16}[VXZU].{0,18}[TRIi]"),
+    ("telltale", r"J"),
+    ("forget", r"^[cx]*[Dn]?X"),
+    ("instructions", r"(?:^|[cDNnYAwG])[XZU][^PM]{0,4}I|(?:^|[cD])VI"),
+    ("instructions", r"(?:^|c)(?:Dw?)?[XZ].{0,14}I"),
+    ("instructions", r"[Nn][VXZU].{0,3}I"),
+    ("instructions", r"^w?I.{0,3}[DVU]|I.{0,6}c.{0,8}[VXZRU]"),
+    ("asks", r"I.{0,2}q"),
+    ("machine", r"M[^P]{0,16}[VXZU].{0,18}[TRIi]"),
     (
-        "tells a machine what to do",
+        "machine",
         r"M[^P]{0,6}(?:D[Nn]?|[Nn]D?).{0,1}[VXZU]|M[^P]{0,3}N.{0,4}[TRIi]",
     ),
     (
-        "calls on a machine",
+        "calls",
         r"(?:^|c)(?:Ac?)?[wTG]{0,2}M+[^P]{0,5}c.{0,14}(?:[VXZU]|[Nn].[VUXZ]|[RI])",
     ),
-    ("calls on a machine", r"[VXZU].{0,18}[TRIi].{0,18}c[Aw]?[Mm]c?w?$"),
-    ("calls on a machine", r"(?:^|c)(?:Aw?w?)?m+c.{0,8}[VXZU].{0,18}[TRIi]"),
-    ("calls on a machine", r"(?:^|c)Ac?w?m[^P]{0,5}c.{0,10}(?:[VXZU]|T.{0,4}R)|^c*m+c[^P]{0,14}R"),
+    ("calls", r"[VXZU].{0,18}[TRIi].{0,18}c[Aw]?[Mm]c?w?$"),
+    ("calls", r"(?:^|c)(?:Aw?w?)?m+c.{0,8}[VXZU].{0,18}[TRIi]"),
+    ("calls", r"(?:^|c)Ac?w?m[^P]{0,5}c.{0,10}(?:[VXZU]|T.{0,4}R)|^c*m+c[^P]{0,14}R"),
     (
-        "calls on a machine",
+        "calls",
         r"^.{0,5}m.{0,5}c.{0,6}(?:[VXZU].{0,14}[TRIi]|n.{0,2}[TVXZU]|.{0,6}I)"
         r"|^.{0,5}m[^P]{0,4}c[VXZU](?:G|w?$)",
     ),
-    ("calls on a machine", r"^c*A[^P]{0,6}c.{0,10}[VXZU].{0,14}[TRIi]"),
-    ("calls on a machine", r"A[^P]{0,2}[mM].{0,8}c.{0,4}[VXZUn]"),
+    ("calls", r"^c*A[^P]{0,6}c.{0,10}[VXZU].{0,14}[TRIi]"),
+    ("calls", r"A[^P]{0,2}[mM].{0,8}c.{0,4}[VXZUn]"),
     (
-        "tells a system how to judge",
+        "judge",
         r"(?:^|[cwG])m[^P]{0,6}D(?:.{0,3}[VXZU].{0,10}(?:T.{0,6}R|R.{0,6}T|I)|.{0,2}[VXZU].{0,2}T)",
     ),
-    ("tells the reader how to judge", r"Y[^P]{0,8}[VXZU].{0,12}I|[XVZU].{0,8}Y.{0,8}I"),
+    ("judge", r"Y[^P]{0,8}[VXZU].{0,12}I|[XVZU].{0,8}Y.{0,8}I"),
     (
-        "tells the reader how to judge",
+        "judge",
         r"YD(?:[VXZU].{0,6}(?:TR|RT)|.{0,2}T.{0,3}R)|I.{0,6}[RYM]|[YM][^c]{0,6}I|Y.{0,2}M|MYD",
     ),
     (
-        "orders a rating",
+        "rating",
         r"^[cx]*[Dn]*[VXZUE][^P]{0,10}(?:T.{0,8}R|R.{0,8}T|I)|c[UV][^P]{0,3}R[cw]?$",
     ),
-    ("orders a judgement", r"^[cx]*[Dn]?[XV]T|^[cx]*D?V[wG]?[iI]|^[cx]*D?[VE]Gn?.{0,2}i"),
-    ("orders a judgement", r"^[cx]*[Dn]*U[wr]?[GTRIi]|^[cx]*D?nw?[VXZUE]"),
-    ("orders a judgement", r"^[cx]*[Dn]?[EZ][^P]{0,6}[IiYMm]|^[cx]*DVG.{0,4}[iR]"),
-    ("speaks of the machine and the document", r"^[^P]*T[^P]{0,8}M|^[^P]*M[^P]{0,8}T"),
-    ("says that instructions have ended", r"I.{0,5}S"),
-    ("gives the result", r"(?:^|c)w?[LI].?cw?[RV]|^G?I.{0,6}R"),
-    ("asks the reader", r"Y.{0,8}q"),
-    ("tells a system how to judge", r"^G?m[^P]{0,3}D.{0,3}T.{0,3}R|^[cx]*D?[VE]T.{0,12}cA?[mM]w?$"),
+    ("rating", r"^[cx]*[Dn]?[XV]T|^[cx]*D?V[wG]?[iI]|^[cx]*D?[VE]Gn?.{0,2}i"),
+    ("rating", r"^[cx]*[Dn]*U[wr]?[GTRIi]|^[cx]*D?nw?[VXZUE]"),
+    ("rating", r"^[cx]*[Dn]?[EZ][^P]{0,6}[IiYMm]|^[cx]*DVG.{0,4}[iR]"),
+    ("machine", r"^[^P]*T[^P]{0,8}M|^[^P]*M[^P]{0,8}T"),
+    ("instructions", r"I.{0,5}S"),
+    ("rating", r"(?:^|c)w?[LI].?cw?[RV]|^G?I.{0,6}R"),
+    ("asks", r"Y.{0,8}q"),
+    ("judge", r"^G?m[^P]{0,3}D.{0,3}T.{0,3}R|^[cx]*D?[VE]T.{0,12}cA?[mM]w?$"),
 )
 _WORTH_A_LOOK: Final = re.compile(r"[JXIMmLSqYA]|^[cx]*[DnVXZUE]|c[UV]")
 """Every rule needs one of these; most sentences of a contract have none."""
@@ -87,10 +89,12 @@ _WORTH_A_LOOK: Final = re.compile(r"[JXIMmLSqYA]|^[cx]*[DnVXZUE]|c[UV]")
 _COMPILED: Final = tuple((what, re.compile(pattern)) for what, pattern in _RULES)
 
 
-def injection_alerts(text: str, within: Span | None = None) -> tuple[Alert, ...]:
+def injection_alerts(
+    text: str, within: Span | None = None, language: str = "en"
+) -> tuple[Alert, ...]:
     """One alert per sentence of `text` that is addressed to the reviewer, with its span in `text`.
 
-    `within` limits the search to a part of the text.
+    `within` limits the search to a part of the text; `language` is that of the alerts' sentences.
     """
     part = within or Span(0, len(text))
     view = skeleton(part.of(text))
@@ -100,7 +104,7 @@ def injection_alerts(text: str, within: Span | None = None) -> tuple[Alert, ...]
         if found:
             what, span = found
             where = Span(span.start + part.start, span.end + part.start)
-            alerts.append(Alert(KIND, f"A passage speaks to the reviewer: it {what}.", where))
+            alerts.append(replace(raised(f"{KIND}_{what}", language, where), kind=KIND))
             if len(alerts) == MOST:
                 break
     return tuple(alerts)
@@ -121,9 +125,7 @@ def _finding(view: Skeleton, start: int, end: int) -> tuple[str, Span] | None:
     sentence = view.text[start:end]
     marked = _REPLY_FORMAT.search(sentence)
     if marked:
-        return "imitates a model's messages", view.span(
-            start + marked.start(), start + marked.end()
-        )
+        return "format", view.span(start + marked.start(), start + marked.end())
     tokens = tuple(tokens_of(sentence))
     code = "".join(token.letter for token in tokens)
     if not _WORTH_A_LOOK.search(code):
