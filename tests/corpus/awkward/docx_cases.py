@@ -155,6 +155,19 @@ def fields() -> bytes:
     )
 
 
+def open_field() -> bytes:
+    """A field that begins and never ends, in front of the rest of the contract."""
+    begin = '<w:r><w:fldChar w:fldCharType="begin"/></w:r>'
+    return docx(paragraph("The fee is ", begin, "ten euros.") + paragraph("The cap is $1."))
+
+
+def text_in_code() -> bytes:
+    """Words inside a field's code, where Word does not show them."""
+    begin = '<w:r><w:fldChar w:fldCharType="begin"/></w:r>'
+    end = '<w:r><w:fldChar w:fldCharType="end"/></w:r>'
+    return docx(paragraph("The cap is ", begin, run("not "), end, "limited."))
+
+
 def notes() -> bytes:
     """A footnote, a comment, and running header and footer."""
     reference = '<w:r><w:footnoteReference w:id="2"/></w:r>'
@@ -302,6 +315,18 @@ CASES = (
         contains=("Made on 1 May 2026 with notice of thirty (30) days. ☒ Agreed",),
         lacks=("DATE", "REF"),
         flags=kinds("form_fields"),
+    ),
+    Case(
+        "docx-open-field",
+        open_field,
+        contains=("The fee is ten euros. The cap is $1.",),
+        flags=kinds("damaged"),
+    ),
+    Case(
+        "docx-text-in-code",
+        text_in_code,
+        contains=("The cap is limited.",),
+        flags=kinds("hidden_text"),
     ),
     Case(
         "docx-notes",

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
+from quotary.core.document import ReadingFlag
 from quotary.ingest.reading.docx.body import BodyWalker
 from quotary.ingest.reading.docx.changes import Layer
 from quotary.ingest.reading.docx.numbering import Numbering
@@ -28,7 +31,8 @@ def read_docx(content: bytes, layer: Layer = "accepted") -> Draft:
         CannotRead: `corrupt`, `encrypted` or `too_large`.
     """
     try:
-        return _read(Package(content), layer)
+        package = Package(content)
+        return _read(package, layer, fields=True) or _unfielded(package, layer)
     except RecursionError as error:
         raise CannotRead(
             "corrupt",
@@ -36,7 +40,16 @@ def read_docx(content: bytes, layer: Layer = "accepted") -> Draft:
         ) from error
 
 
-def _read(package: Package, layer: Layer) -> Draft:
+def _unfielded(package: Package, layer: Layer) -> Draft:
+    """The text where a field that never ends would swallow what follows: nothing is code."""
+    draft = _read(package, layer, fields=False)
+    assert draft is not None
+    detail = "a field begins and never ends; all text was read as if it were shown"
+    return replace(draft, flags=(*draft.flags, ReadingFlag("damaged", detail)))
+
+
+def _read(package: Package, layer: Layer, *, fields: bool) -> Draft | None:
+    """The draft, None where a field was left open."""
     main = package.main_part()
     root = package.xml(main)
     body = None if root is None else root.find(W + "body")
@@ -48,10 +61,12 @@ def _read(package: Package, layer: Layer) -> Draft:
     writer = Writer()
     styles = Styles(_related_xml(package, main, "styles"))
     numbering = Numbering(_related_xml(package, main, "numbering"))
-    walker = BodyWalker(writer, styles, numbering, layer, _page_fill(root))
+    walker = BodyWalker(writer, styles, numbering, layer, _page_fill(root), fields=fields)
     notes = Notes(package, main, walker)
     walker.on_paragraph_end(notes.write_pending)
     walker.walk(body)
+    if walker.has_open_field:
+        return None
     headers = write_headers(package, main, body, walker)
     last = writer.position
     anchors = [(identifier, min(place, last)) for identifier, place in walker.comment_anchors]
