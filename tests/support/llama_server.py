@@ -60,4 +60,4 @@ def serve(model: str) -> None:
 
 
 if __name__ == "__main__":
-    serve(sys.argv[1])
+    serve(sys.argv[1] if len(sys.argv) > 1 else str(weights() or sys.exit(ABSENT)))

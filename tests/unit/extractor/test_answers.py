@@ -9,7 +9,8 @@ from hypothesis import strategies as st
 
 from quotary.extractor.live.answer import Gathering, well_formed
 
-TEXT = st.text(st.characters(exclude_categories=()), max_size=30)
+ODD = st.sampled_from("\ud83d\ude00\ud800\udfff\x00\u202e")
+TEXT = st.text(ODD | st.characters(exclude_categories=()), max_size=30)
 ANYTHING: st.SearchStrategy[Any] = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats() | TEXT,
     lambda inner: st.lists(inner, max_size=3) | st.dictionaries(TEXT, inner, max_size=3),

@@ -98,7 +98,8 @@ class Server:
         return self._unreachable(said, again=again, wait=retry_after(error.response.headers))
 
     def _unreachable(self, found: str, *, again: bool, wait: float = 0.0) -> ModelFailure:
-        sentence = f"The model server at {self.host} {found}".rstrip(".") + "."
+        sentence = f"The model server at {self.host} {found.rstrip('.')}"
+        sentence += "" if sentence.endswith("?") else "."
         return ModelFailure("model_unreachable", sentence, again=again, wait=wait)
 
 

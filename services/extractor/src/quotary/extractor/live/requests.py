@@ -25,7 +25,7 @@ def unit_request(prompt: Prompt, playbook: Playbook, max_tokens: int) -> Request
 def corrected(request: Request, reply: str, sentence: str) -> Request:
     """The same request with its useless reply and why it was useless appended."""
     appended = [
-        {"role": "assistant", "content": reply[:_REPEATED] or "(an empty reply)"},
+        {"role": "assistant", "content": well_formed(reply[:_REPEATED]) or "(an empty reply)"},
         {"role": "user", "content": well_formed(repair_request(sentence))},
     ]
     return replace(request, messages=[*request.messages, *appended])
