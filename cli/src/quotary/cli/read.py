@@ -27,6 +27,9 @@ def read(
     as_json: Annotated[
         bool, typer.Option("--json", help="Everything as one JSON object, the text included.")
     ] = False,
+    ocr: Annotated[
+        str, typer.Option(help="Read scanned pages with ocrmypdf in these languages (eng+por).")
+    ] = "",
     only_text: Annotated[
         bool, typer.Option("--text", help="Only the text, as it was read.")
     ] = False,
@@ -39,7 +42,7 @@ def read(
         content = document.read_bytes()
     except OSError as error:
         fail(f"{document} cannot be opened: {error.strerror}")
-    result = asyncio.run(_read(content, document.name))
+    result = asyncio.run(_read(content, document.name, ocr))
     if as_json:
         sys.stdout.write(json.dumps(as_tree(result), ensure_ascii=False) + "\n")
     elif only_text and result.document:
@@ -49,8 +52,8 @@ def read(
     raise typer.Exit(0 if result.outcome == "ok" else NOT_READ_STATUS)
 
 
-async def _read(content: bytes, filename: str) -> ReadResult:
-    async with ReadingWorker() as worker:
+async def _read(content: bytes, filename: str, ocr: str) -> ReadResult:
+    async with ReadingWorker(ocr=ocr) as worker:
         return await worker.read(content, filename)
 
 

@@ -12,6 +12,7 @@ from typing import Self
 from quotary.ingest.reading import limits
 from quotary.ingest.reading.child_process import ChildProcess
 from quotary.ingest.reading.document import read_document
+from quotary.ingest.reading.ocr import wants_ocr, with_text_layer
 from quotary.ingest.reading.result import CannotRead, ReadResult
 from quotary.ingest.reading.sniff import sniff
 
@@ -46,10 +47,15 @@ CRASHED = CannotRead(
 class ReadingWorker:
     """Reads documents, each in one of `children` processes; a child that dies is replaced.
 
-    Use it as an async context manager, or call `close`.
+    `ocr` names tesseract's languages ("eng+por") for scanned pages, "" for no OCR; where it is not
+    installed, such files still come back as `needs_ocr`. Use the worker as an async context
+    manager, or call `close`.
     """
 
-    def __init__(self, children: int = 1, limits: WorkerLimits | None = None) -> None:
+    def __init__(
+        self, children: int = 1, limits: WorkerLimits | None = None, ocr: str = ""
+    ) -> None:
+        self._ocr = ocr
         self._limits = limits or WorkerLimits()
         module = ("-m", "quotary.ingest.reading.child")
         numbers = (str(self._limits.memory_bytes), str(self._limits.cpu_seconds))
@@ -79,6 +85,14 @@ class ReadingWorker:
         small = len(content) <= IN_PROCESS_BYTES
         if len(content) > limits.MAX_BYTES or (small and sniff(content)[0] in ("text", "empty")):
             return read_document(content, filename, media_type)
+        result = await self._read_in_child(content, filename, media_type)
+        if self._ocr and wants_ocr(result):
+            layered = await with_text_layer(content, self._ocr)
+            if layered is not None:
+                return await self._read_in_child(layered, filename, media_type)
+        return result
+
+    async def _read_in_child(self, content: bytes, filename: str, media_type: str) -> ReadResult:
         child = await self._places.get()
         try:
             child = await self._living(child)
