@@ -14,7 +14,8 @@ from quotary.core.span import Span
 
 VOCABULARY = (
     "the Supplier shall deliver goods within thirty (30) days of notice, and “Recipient” may not"
-    " disclose; $1,000.50 é prazo rescisão no-fault Acme’s 10% Section 5.1 — provided that pay\u00adments 24b\u00ad2 self\x02insure"
+    " disclose; $1,000.50 é prazo rescisão no-fault Acme’s 10% Section 5.1 — provided that"
+    " pay\u00adments 24b\u00ad2 self\x02insure"
 )
 WORDS = st.sampled_from(VOCABULARY.split())
 SENTENCE = st.lists(WORDS, min_size=6, max_size=20)

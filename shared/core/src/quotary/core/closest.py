@@ -116,9 +116,9 @@ def _compared(view: View, start: int, end: int, quote: str) -> Near:
     """The passage between two key offsets, widened to whole words, beside the quote."""
     text = view.text
     first, last = view.folded_at(start), view.folded_at(end - 1) + 1
-    while first and text[first - 1].isalnum() and text[first].isalnum():
+    while first and _one_word(text[first - 1], text[first]):
         first -= 1
-    while last < len(text) and text[last - 1].isalnum() and text[last].isalnum():
+    while last < len(text) and _one_word(text[last - 1], text[last]):
         last += 1
     passage = text[first:last]
     for mark in MARKS:
@@ -137,6 +137,10 @@ def _compared(view: View, start: int, end: int, quote: str) -> Near:
         " ".join(found[:_SHOWN_WORDS]),
         _difference(expected, found),
     )
+
+
+def _one_word(left: str, right: str) -> bool:
+    return (left.isalpha() and right.isalpha()) or (left.isnumeric() and right.isnumeric())
 
 
 def _difference(expected: list[str], found: list[str]) -> str:

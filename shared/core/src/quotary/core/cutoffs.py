@@ -11,7 +11,7 @@ from collections.abc import Sequence
 
 from quotary.core.negations import Cue, Turn, cues_after, cues_before, plain
 from quotary.core.span import Span
-from quotary.core.statements import around
+from quotary.core.statements import Surroundings
 
 _WINDOW = 400
 _WINDOW_AFTER = 200
@@ -62,17 +62,19 @@ _MARKER = re.compile(r"\(?\w{1,4}[.)]\s")
 _FIRST_VERB = re.compile(rf"\b{_VERB}\b", re.IGNORECASE)
 
 
-def cut_off(text: str, span: Span, sentence: Span, kept: Sequence[Span] = ()) -> tuple[bool, bool]:
+def cut_off(
+    text: str, span: Span, about: Surroundings, kept: Sequence[Span] = ()
+) -> tuple[bool, bool]:
     """(a cue before governs the quote, a cue after qualifies it), for the quote at `span`.
 
     `kept` are spans quoted along with it: a cue inside one of them has not been cut off.
     """
-    before, after = around(text, span, sentence)
-    governing = " ".join(_without(text, part, kept) for part in before)[-_WINDOW:]
+    parts = (*about.lead_ins, about.before)
+    governing = " ".join(_without(text, part, kept) for part in parts)[-_WINDOW:]
     governing = plain(governing).lower()
     if "(" in governing:
         governing = _ASIDE.sub(" ", governing).lstrip()
-    rest = Span(after.start, min(after.end, after.start + _WINDOW_AFTER))
+    rest = Span(about.after.start, min(about.after.end, about.after.start + _WINDOW_AFTER))
     following = plain(_without(text, rest, kept)).lower()
     return (
         _is_governed(text, span, governing),

@@ -11,31 +11,31 @@ from quotary.core.folding import controls_in
 from quotary.core.indexing import DocumentIndex
 from quotary.core.placing import Placed
 from quotary.core.quoting import is_name
-from quotary.core.sentences import sentence_at
 from quotary.core.span import Span
+from quotary.core.statements import around, is_partial
 from quotary.core.view import View, key_of
 
 _COMPARED_PLACES = 4
 _LEADERS = re.compile(r"\.{4,}|\u2026{2,}")
-_WORDY = re.compile(r"[^\W_]")
 
 
 def flags_of(one: Placed, index: DocumentIndex, kept: Sequence[Span]) -> tuple[str, ...]:
     """The flags of a placed fragment; `kept` are the places of all fragments quoted with it."""
     span = one.spans[0]
     found = span.of(index.document.text)
-    sentences = [sentence_at(index.text, place) for place in one.spans[:_COMPARED_PLACES]]
+    places = one.spans[:_COMPARED_PLACES]
+    about = [around(index.text, place) for place in places]
     others = [other for other in kept if other is not span]
     cuts = [
-        cut_off(index.text, place, sentence, others)
-        for place, sentence in zip(one.spans, sentences, strict=False)
+        cut_off(index.text, place, surroundings, others)
+        for place, surroundings in zip(places, about, strict=True)
     ]
     assert one.sought is not None
     raised = {
         "ambiguous": _is_ambiguous(one),
         "negation_before": any(before for before, _ in cuts),
         "negation_after": any(after for _, after in cuts),
-        "mid_sentence": _is_mid_sentence(index.text, span, sentences[0]),
+        "mid_sentence": is_partial(index.text, about[0]),
         "ellipsis": one.sought.elided and not _LEADERS.search(found),
         "control_chars": controls_in(one.quote) or (index.has_controls and controls_in(found)),
         "elsewhere": one.elsewhere,
@@ -58,11 +58,3 @@ def _is_ambiguous(one: Placed) -> bool:
     """True where the quote has several places and it may matter which: all but names of things."""
     assert one.sought is not None
     return len(one.spans) > 1 and not is_name(one.sought.text)
-
-
-def _is_mid_sentence(text: str, span: Span, sentence: Span) -> bool:
-    """True where words of the same sentence stand before or after the span."""
-    return any(
-        _WORDY.search(text, start, end)
-        for start, end in ((sentence.start, span.start), (span.end, sentence.end))
-    )

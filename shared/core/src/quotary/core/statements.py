@@ -2,11 +2,33 @@
 
 from __future__ import annotations
 
+import re
+from dataclasses import dataclass
+
 from quotary.core.items import Item, items_between
 from quotary.core.sentences import sentence_at
 from quotary.core.span import Span
 
 _OPENING = 8
+_WORDY = re.compile(r"[^\W_]")
+_NUMBERING = re.compile(
+    r"[\W_]*(?:(?:section|clause|article|cl[áa]usula|artigo)\s+)?"
+    r"(?:[0-9]{1,4}(?:\.[0-9]{1,3})*|[ivx]{1,5}|[a-z])?[\W_]*",
+    re.IGNORECASE,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Surroundings:
+    """The words of a statement about a span in it.
+
+    `lead_ins` are those of the lists it is an item of, outermost first; `before` and `after` are
+    the rest of its own item, or of its sentence where there is no list.
+    """
+
+    lead_ins: tuple[Span, ...]
+    before: Span
+    after: Span
 
 
 def statement_at(text: str, span: Span) -> tuple[Span, ...]:
@@ -14,23 +36,28 @@ def statement_at(text: str, span: Span) -> tuple[Span, ...]:
 
     Of "shall not: (a) copy; (b) sell", the statement of "sell" is "shall not:" and "(b) sell".
     """
-    before, after = around(text, span, sentence_at(text, span))
-    end = after.end if len(after) else span.end
-    start = before[-1].start if before else span.start
-    return (*(part for part in before[:-1] if len(part)), Span(start, end))
+    about = around(text, span)
+    lead_ins = (part for part in about.lead_ins if len(part))
+    return (*lead_ins, Span(about.before.start, about.after.end))
 
 
-def around(text: str, span: Span, sentence: Span) -> tuple[tuple[Span, ...], Span]:
-    """What governs `span` before it in its sentence, lead-ins first, and the rest of its item.
-
-    The last span before ends where `span` starts; it may be empty.
-    """
+def around(text: str, span: Span) -> Surroundings:
+    """What governs `span` in its sentence."""
+    sentence = sentence_at(text, span)
     # The span may open with its own marker: what stands before it is then a sibling or a lead-in.
     items = items_between(text, sentence.start, min(span.end, span.start + _OPENING))
     later = items_between(text, span.end, sentence.end)
     end = later[0].start if later else sentence.end
-    before = _chain(items, sentence.start, span.start)
-    return before, Span(span.end, max(span.end, end))
+    *lead_ins, before = _chain(items, sentence.start, span.start)
+    return Surroundings(tuple(lead_ins), before, Span(span.end, max(span.end, end)))
+
+
+def is_partial(text: str, about: Surroundings) -> bool:
+    """True where words of the same item or sentence stand before or after; its number is none."""
+    before = about.before.of(text)
+    if _WORDY.search(before) and not _NUMBERING.fullmatch(before):
+        return True
+    return _WORDY.search(text, about.after.start, about.after.end) is not None
 
 
 def _chain(items: tuple[Item, ...], start: int, end: int) -> tuple[Span, ...]:
