@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from itertools import pairwise
+from pathlib import Path
 
 import pytest
 from hypothesis import given
@@ -10,6 +12,7 @@ from hypothesis import strategies as st
 
 from quotary.core.document import Page
 from quotary.core.span import Span
+from quotary.ingest.reading.flags import FLAG_KINDS
 from quotary.ingest.reading.language import detect_language, stop_word_share
 from quotary.ingest.reading.pdf.furniture import furniture_of
 from quotary.ingest.reading.pdf.mapping import mapping_flags
@@ -108,3 +111,9 @@ def test_signs_inside_words_mean_a_broken_map(
 ) -> None:
     flags = {flag.kind for flag in mapping_flags(text, [])}
     assert ("font_map_broken" in flags) == broken
+
+
+def test_the_documentation_lists_every_flag_and_no_other() -> None:
+    text = (Path(__file__).parents[3] / "docs" / "documents.md").read_text(encoding="utf-8")
+    table = text.partition("## Flags")[2].partition("##")[0]
+    assert tuple(re.findall(r"^\| `(\w+)` \|", table, re.MULTILINE)) == FLAG_KINDS
