@@ -81,3 +81,20 @@ async def test_the_trace_stream_is_made_again_after_a_restart(tmp_path: Path) ->
         watching.cancel()
         await asyncio.gather(watching, return_exceptions=True)
         await server.stop()
+
+
+@pytest.mark.parametrize("url", ["nats://", "nats://h:99999999", "nats://a:4222,nats://:1", ""])
+async def test_an_address_that_is_none_is_named_at_once(url: str) -> None:
+    with pytest.raises(BrokerUnusable, match="which is no broker's address"):
+        await set_up(Plan(url, "x"), lambda _: None)
+
+
+async def test_several_addresses_are_tried_in_turn(tmp_path: Path) -> None:
+    server = _server(tmp_path)
+    await server.start()
+    try:
+        urls = f"nats://127.0.0.1:{free_port()}, {server.url}"
+        done = await set_up(Plan(urls, server.passwords["admin"]), lambda _: None)
+        assert "bucket UPLOADS created" in done
+    finally:
+        await server.stop()

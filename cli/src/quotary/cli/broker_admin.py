@@ -6,6 +6,7 @@ import asyncio
 import time
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
+from urllib.parse import urlsplit
 
 import nats
 from nats.aio.client import Client
@@ -34,6 +35,22 @@ class Plan:
     sources: tuple[str, ...] = ()
     capacity: Capacity = field(default_factory=Capacity)
     wait: float = 60.0
+
+    @property
+    def servers(self) -> list[str]:
+        """The addresses of the broker's nodes.
+
+        Raises:
+            BrokerUnusable: one of them is no address.
+        """
+        every = [each.strip() for each in self.url.split(",") if each.strip()]
+        for each in every or [self.url]:
+            if not _is_address(each):
+                raise BrokerUnusable(
+                    f"QUOTARY_NATS_URL holds {each!r}, which is no broker's address: it looks like "
+                    "nats://host:4222, and several of a cluster have commas between them."
+                )
+        return every
 
 
 async def set_up(plan: Plan, say: Say) -> list[str]:
@@ -85,16 +102,16 @@ async def reached(
     Raises:
         BrokerUnusable: as `set_up`.
     """
-    started = time.monotonic()
+    started, servers = time.monotonic(), plan.servers
 
     async def trouble(error: Exception) -> None:
         say(f"broker: {str(error) or type(error).__name__}")
 
     while True:
         try:
-            await _probe(plan)
+            await _probe(servers, plan.password)
             return await nats.connect(
-                plan.url,
+                servers,
                 user="admin",
                 password=plan.password,
                 max_reconnect_attempts=-1,
@@ -111,7 +128,7 @@ async def reached(
             await _pause(plan, say, started, error)
 
 
-async def _probe(plan: Plan) -> None:
+async def _probe(servers: list[str], password: str) -> None:
     # A client that may reconnect swallows the reason why it cannot connect: ask with one that
     # may not.
     errors: list[Exception] = []
@@ -122,9 +139,9 @@ async def _probe(plan: Plan) -> None:
     client = Client()
     try:
         await client.connect(
-            plan.url,
+            servers,
             user="admin",
-            password=plan.password,
+            password=password,
             allow_reconnect=False,
             max_reconnect_attempts=1,
             reconnect_time_wait=0,
@@ -137,6 +154,14 @@ async def _probe(plan: Plan) -> None:
     finally:
         # After a refusal too: nats-py leaves its socket open then.
         await client.close()
+
+
+def _is_address(text: str) -> bool:
+    try:
+        parts = urlsplit(text if "://" in text else f"nats://{text}")
+        return bool(parts.hostname) and (parts.port is None or parts.port > 0)
+    except ValueError:
+        return False
 
 
 def _is_refusal(error: Exception) -> bool:

@@ -19,7 +19,10 @@ class BrokerAdminSettings(BaseSettings):
 
     model_config = SettingsConfigDict(env_prefix="QUOTARY_", extra="ignore")
 
-    nats_url: str = Field(default="nats://127.0.0.1:4222", description="The broker's address.")
+    nats_url: str = Field(
+        default="nats://127.0.0.1:4222",
+        description="The broker's address; of a cluster several, with commas between.",
+    )
     nats_password_admin: str = Field(
         default="", description="Password of the user admin, who owns the streams.", repr=False
     )

@@ -60,7 +60,8 @@ def streams(capacity: Capacity) -> tuple[api.StreamConfig, ...]:
             max_age=_TRACE_SECONDS,
             max_bytes=capacity.trace_bytes,
             allow_direct=True,
-            num_replicas=1,
+            # In memory, but copied too: alone on one node it would be offline with that node.
+            num_replicas=capacity.replicas,
             republish=api.RePublish(src=">", dest=f"{EVENTS_PREFIX}.>"),
         ),
         api.StreamConfig(
@@ -167,7 +168,7 @@ async def initialise(
     for stream, config in consumers(sources):
         await js.add_consumer(stream, config)
         done.append(f"consumer {config.durable_name} on {stream}")
-    done.append(await _upsert_bucket(js))
+    done.append(await _upsert_bucket(js, (capacity or Capacity()).replicas))
     return done
 
 
@@ -181,10 +182,14 @@ async def _upsert_stream(js: JetStreamContext, config: api.StreamConfig) -> str:
     return f"stream {config.name} up to date"
 
 
-async def _upsert_bucket(js: JetStreamContext) -> str:
+async def _upsert_bucket(js: JetStreamContext, replicas: int) -> str:
     try:
-        await js.stream_info(f"OBJ_{UPLOADS_BUCKET}")
+        found = await js.stream_info(f"OBJ_{UPLOADS_BUCKET}")
     except NotFoundError:
-        await js.create_object_store(UPLOADS_BUCKET)
+        await js.create_object_store(UPLOADS_BUCKET, api.ObjectStoreConfig(replicas=replicas))
         return f"bucket {UPLOADS_BUCKET} created"
+    if found.config.num_replicas != replicas:
+        found.config.num_replicas = replicas
+        await js.update_stream(found.config)
+        return f"bucket {UPLOADS_BUCKET} up to date"
     return f"bucket {UPLOADS_BUCKET} is there"

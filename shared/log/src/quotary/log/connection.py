@@ -50,7 +50,7 @@ class Connection:
         self._jetstream: JetStreamContext | None = None
         self._on_closed = on_closed or _exit_process
         self.broker = NatsBroker(
-            settings.nats_url,
+            settings.servers,
             name=f"quotary-{service}",
             security=SASLPlaintext(user, settings.nats_password, use_ssl=False),
             inbox_prefix=self.inbox_prefix,

@@ -15,7 +15,10 @@ class BrokerSettings(BaseSettings):
 
     model_config = SettingsConfigDict(env_prefix="QUOTARY_", extra="ignore")
 
-    nats_url: str = Field(default="nats://127.0.0.1:4222", description="The broker's address.")
+    nats_url: str = Field(
+        default="nats://127.0.0.1:4222",
+        description="The broker's address; of a cluster several, with commas between.",
+    )
     nats_user: str = Field(default="", description="The account's user; else the service's name.")
     nats_password: str = Field(default="", description="The user's password.", repr=False)
     tenant: str = Field(default=DEFAULT_TENANT, description="The tenant this process works for.")
@@ -25,3 +28,8 @@ class BrokerSettings(BaseSettings):
         description="File kept fresh while the service works and its broker answers; for health "
         "checks (`python -m quotary.log.alive`).",
     )
+
+    @property
+    def servers(self) -> list[str]:
+        """The addresses of the broker's nodes."""
+        return [each.strip() for each in self.nats_url.split(",") if each.strip()]
