@@ -75,12 +75,18 @@ def pages_of(texts: list[str]) -> tuple[str, list[Page]]:
 
 
 def test_running_lines_are_furniture_and_repeated_words_in_the_text_are_not() -> None:
-    body = ["Header of 2026", "one", "The same words.", *"abcdefgh", "end", "Page {}"]
-    text, pages = pages_of(["\n".join(body).format(number) for number in range(1, 6)])
+    words = ["alpha", "beta", "gamma", "delta", "epsilon"]
+    bodies = [f"{word} begins\nThe same words.\n{word} goes on\n{word} ends" for word in words]
+    text, pages = pages_of(
+        [f"Header of 2026\n{body}\nPage {number}" for number, body in enumerate(bodies, 1)]
+    )
     spans = {span.of(text) for span in furniture_of(text, pages)}
-    assert "Header of 2026" in spans
-    assert "Page 3" in spans
-    assert "d" not in spans
+    assert spans == {"Header of 2026", *(f"Page {number}" for number in range(1, 6))}
+
+
+def test_pages_that_repeat_their_whole_text_have_no_running_lines() -> None:
+    text, pages = pages_of(["\n".join(f"{n}. The same." for n in range(12))] * 4)
+    assert furniture_of(text, pages) == ()
 
 
 def test_one_page_has_no_running_lines() -> None:

@@ -9,7 +9,7 @@ MOST_WORDS = 12
 SMALL_WORD = 4
 LEAD = ' \t\u00a0.:;)-–—*_#\\"“'
 TRAIL = ' \t\u00a0.:;-–—*_"”'
-END = re.compile(r"\.(?=\s|$)|:(?=\s|$)|[ \t][-–—][ \t]|[—–](?=\s)|;|\t")
+END = re.compile(r"\.(?=[\s*_]|$)|:(?=\s|$)|[ \t][-–—][ \t]|[—–](?=\s)|;|\t")
 VERBS = (
     "shall will is are was may must has have agree agrees does not means deve deverá deverão será "
     "serão poderá poderão é são tem não obriga obrigam obriga-se compete cabe fica ficam"
