@@ -19,7 +19,7 @@ _ATTEMPTS = 5
 _NAKS = (0.1, 2.0, 10.0, 30.0)
 """A model server that is being restarted is back within the sum, more often than not."""
 _COMMENTS_AT_ONCE = 8
-_BESIDES_THE_MODEL = 120.0
+_BESIDES_THE_MODEL = 180.0
 """Seconds for everything of a unit that is no model call: reading, keeping, playing at pace."""
 
 
@@ -28,6 +28,7 @@ def make_app(settings: ExtractorSettings | None = None) -> Service:
     settings = settings or ExtractorSettings()
     bench = Bench(settings, "extractor")
     live = live_model(bench, settings)
+    timeout = _with_a_model(settings) if live else _BESIDES_THE_MODEL
     handlers = ExtractorHandlers(bench, _proposers(bench, settings, live), attempts=_ATTEMPTS)
     comments = CommentHandlers(bench, live.drafter if live else None)
     courtesy = BulkCourtesy(bench.connection, patience=settings.bulk_patience)
@@ -40,7 +41,7 @@ def make_app(settings: ExtractorSettings | None = None) -> Service:
             give_up=handlers.give_up,
             hold=hold,
             budget=_ATTEMPTS,
-            timeout=_timeout(settings),
+            timeout=timeout,
             heartbeat=10.0,
             slots=slots,
             batch=1,
@@ -52,7 +53,7 @@ def make_app(settings: ExtractorSettings | None = None) -> Service:
         stream=LOG_STREAM,
         handle=comments.routed,
         give_up=comments.give_up,
-        timeout=_timeout(settings),
+        timeout=timeout,
         heartbeat=10.0,
         slots=1,
         batch=_COMMENTS_AT_ONCE,
@@ -78,7 +79,7 @@ def _proposers(
     return proposers
 
 
-def _timeout(settings: ExtractorSettings) -> float:
+def _with_a_model(settings: ExtractorSettings) -> float:
     """Seconds within which one handling ends for certain, the wait for a model slot included.
 
     Slots are given first come, first served, so a call waits for at most as many rounds of others
