@@ -177,6 +177,22 @@ def encrypted(user: str) -> bytes:
     return output.getvalue()
 
 
+def form_bomb(depth: int = 9, width: int = 10) -> bytes:
+    """Forms that draw forms: ten to the ninth texts for whoever draws them all."""
+    objects: dict[str, str | bytes] = {}
+    for level in range(depth):
+        inner = "/F1 11 Tf" if level == depth - 1 else "/X Do " * width
+        below = f"/XObject << /X {{form{level + 1}}} >>" if level < depth - 1 else ""
+        content = inner if below else text(60, 700, "bomb")
+        objects[f"form{level}"] = stream(
+            "/Type /XObject /Subtype /Form /BBox [0 0 595 842] "
+            f"/Resources << /Font << /F1 {{font}} >> {below} >>",
+            content.encode(),
+        )
+    page = PdfPage("/X Do " * width, resources="/XObject << /X {form0} >>")
+    return PdfFile([page], objects=objects).build()
+
+
 def truncated() -> bytes:
     """The first half of a PDF."""
     whole = PdfFile([_page() for _ in range(3)]).build()

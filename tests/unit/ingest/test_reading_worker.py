@@ -6,6 +6,8 @@ import asyncio
 import os
 import signal
 
+from corpus.awkward.pdf_marked import form_bomb
+from quotary.ingest.reading.limits import MEGABYTE
 from quotary.ingest.reading.worker import ReadingWorker, WorkerLimits
 
 BROKEN_PDF = b"%PDF-1.7 and nothing more"
@@ -54,6 +56,24 @@ async def test_a_cancelled_read_leaves_no_stale_answer_behind() -> None:
         read = await worker.read(big, "a.txt")
     assert read.document is not None
     assert read.document.text == big.decode()
+
+
+async def test_a_file_that_never_ends_is_given_up_by_the_kernel() -> None:
+    limits = WorkerLimits(cpu_seconds=1)
+    async with ReadingWorker(limits=limits) as worker:
+        bomb = await worker.read(form_bomb(), "bomb.pdf")
+        assert (bomb.outcome, bomb.reason) == ("refused", "too_large")
+        again = await worker.read(BROKEN_PDF, "a.pdf")
+        assert again.reason == "corrupt"
+
+
+async def test_memory_past_the_limit_is_an_outcome() -> None:
+    limits = WorkerLimits(memory_bytes=300 * MEGABYTE)
+    async with ReadingWorker(limits=limits) as worker:
+        big = await worker.read(TEXT * 1_500_000, "big.txt")
+        assert (big.outcome, big.reason) == ("refused", "too_large")
+        again = await worker.read(BROKEN_PDF, "a.pdf")
+        assert again.reason == "corrupt"
 
 
 async def test_two_children_read_at_once() -> None:

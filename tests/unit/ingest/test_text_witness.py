@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from quotary.core.document import Page
 from quotary.core.span import Span
-from quotary.ingest.reading.flags import FLAG_KINDS
+from quotary.ingest.reading.flags import FLAG_KINDS, MOST_OF_A_KIND, limited
 from quotary.ingest.reading.language import detect_language, stop_word_share
 from quotary.ingest.reading.pdf.furniture import furniture_of
 from quotary.ingest.reading.pdf.mapping import mapping_flags
@@ -123,3 +123,9 @@ def test_the_documentation_lists_every_flag_and_no_other() -> None:
     text = (Path(__file__).parents[3] / "docs" / "documents.md").read_text(encoding="utf-8")
     table = text.partition("## Flags")[2].partition("##")[0]
     assert tuple(re.findall(r"^\| `(\w+)` \|", table, re.MULTILINE)) == FLAG_KINDS
+
+
+def test_flags_of_one_kind_are_counted_past_a_number() -> None:
+    flags = list(limited(text_flags("a\u200b" * 1000)))
+    assert len(flags) == MOST_OF_A_KIND + 1
+    assert flags[-1].detail == "600 further places"

@@ -8,6 +8,7 @@ from quotary.ingest.reading.characters import clean
 from quotary.ingest.reading.clauses.split import split_clauses
 from quotary.ingest.reading.docx.reader import read_docx
 from quotary.ingest.reading.draft import Draft
+from quotary.ingest.reading.flags import limited
 from quotary.ingest.reading.language import detect_language
 from quotary.ingest.reading.pdf.reader import read_pdf
 from quotary.ingest.reading.plain_text import decode
@@ -53,7 +54,7 @@ def assemble(draft: Draft) -> Document:
         pages=draft.pages,
         clauses=split_clauses(text, draft.furniture),
         furniture=draft.furniture,
-        flags=(*draft.flags, *text_flags(text)),
+        flags=tuple(limited((*draft.flags, *text_flags(text)))),
     )
 
 

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterable, Iterator
 from typing import Final
+
+from quotary.core.document import ReadingFlag
 
 FLAG_KINDS: Final = (
     "hidden_text",
@@ -31,6 +35,20 @@ FLAG_KINDS: Final = (
 )
 
 EXCERPT_CHARACTERS: Final = 80
+MOST_OF_A_KIND: Final = 400
+"""Flags of one kind with a place each; what is beyond is counted in one more."""
+
+
+def limited(flags: Iterable[ReadingFlag]) -> Iterator[ReadingFlag]:
+    """The flags, of each kind at most 400 and then one that counts the others."""
+    counts: Counter[str] = Counter()
+    for flag in flags:
+        counts[flag.kind] += 1
+        if counts[flag.kind] <= MOST_OF_A_KIND:
+            yield flag
+    for kind, count in counts.items():
+        if count > MOST_OF_A_KIND:
+            yield ReadingFlag(kind, f"{count - MOST_OF_A_KIND:,} further places")
 
 
 def excerpt(text: str) -> str:

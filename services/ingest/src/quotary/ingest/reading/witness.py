@@ -26,6 +26,7 @@ full-width forms and mathematical alphabets (UTS #39 confusables, by block). Not
 mark and middle dot: canonically they are ";" and "·", and many fonts map to them."""
 
 MIXED = re.compile(rf"(?:[{LATIN}][{FOREIGN}]|[{FOREIGN}][{LATIN}])")
+ODD = re.compile(rf"[{FOREIGN}]")
 WORD = re.compile(rf"[{LATIN}{FOREIGN}]+")
 
 SUSPECT = re.compile(
@@ -33,9 +34,6 @@ SUSPECT = re.compile(
     "\ua4d0-\ua4ff\ufb1d-\uffff\U0001d400-\U0001d7ff\U000e0000-\U000e007f]"
 )
 """All that any pattern here looks for, and some more: most texts have none of it."""
-
-MOST = 20
-"""Flags of one kind with a place each; further ones are counted in the last."""
 
 
 def text_flags(text: str) -> tuple[ReadingFlag, ...]:
@@ -51,12 +49,10 @@ def text_flags(text: str) -> tuple[ReadingFlag, ...]:
 
 
 def _runs(text: str, pattern: re.Pattern[str], kind: str, what: str) -> Iterator[ReadingFlag]:
-    matches = [match for match in pattern.finditer(text) if not _is_mark_at_start(match)]
-    for index, match in enumerate(matches[:MOST]):
-        names = ", ".join(f"U+{ord(c):04X}" for c in dict.fromkeys(match.group()))
-        more = len(matches) - MOST if index == MOST - 1 else 0
-        detail = f"{what}: {names}" + (f"; {more} further places" if more > 0 else "")
-        yield ReadingFlag(kind, detail, Span(match.start(), match.end()))
+    for match in pattern.finditer(text):
+        if not _is_mark_at_start(match):
+            names = ", ".join(f"U+{ord(c):04X}" for c in dict.fromkeys(match.group()))
+            yield ReadingFlag(kind, f"{what}: {names}", Span(match.start(), match.end()))
 
 
 def _is_mark_at_start(match: re.Match[str]) -> bool:
@@ -65,22 +61,15 @@ def _is_mark_at_start(match: re.Match[str]) -> bool:
 
 
 def _mixed_script(text: str) -> Iterator[ReadingFlag]:
-    spans: dict[Span, str] = {}
-    for match in MIXED.finditer(text):
-        word = _word_around(text, match.start())
-        spans.setdefault(word, word.of(text))
-    for span, word in list(spans.items())[:MOST]:
-        odd = "".join(c for c in word if re.match(rf"[{FOREIGN}]", c))[:5]
-        names = ", ".join(f"U+{ord(c):04X} {unicodedata.name(c, '?')}" for c in odd)
-        yield ReadingFlag("mixed_script", f"{excerpt(word)} mixes alphabets: {names}", span)
-
-
-def _word_around(text: str, offset: int) -> Span:
-    start = offset
-    while start > 0 and WORD.match(text[start - 1]):
-        start -= 1
-    match = WORD.match(text, start)
-    return Span(start, match.end() if match else offset + 1)
+    if not MIXED.search(text):
+        return
+    for match in WORD.finditer(text):
+        word = match.group()
+        if MIXED.search(word):
+            odd = "".join(c for c in word if ODD.match(c))[:5]
+            names = ", ".join(f"U+{ord(c):04X} {unicodedata.name(c, '?')}" for c in odd)
+            detail = f"{excerpt(word)} mixes alphabets: {names}"
+            yield ReadingFlag("mixed_script", detail, Span(match.start(), match.end()))
 
 
 def _right_to_left(text: str) -> Iterator[ReadingFlag]:

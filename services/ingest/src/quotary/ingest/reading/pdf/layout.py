@@ -15,6 +15,7 @@ class Layout:
         self._order = [Span(0, len(text))]
         self._kept = self._order
         self._places: list[int] | None = None
+        self._kept_indexes: set[int] = set()
 
     @property
     def text(self) -> str:
@@ -56,15 +57,13 @@ class Layout:
         if not places:
             start = self._places[span.start]
             return Span(start, start)
-        last = self._places[span.end - 1] + (1 if self._is_kept(span.end - 1) else 0)
+        last = self._places[span.end - 1] + (1 if span.end - 1 in self._kept_indexes else 0)
         return Span(min(places), max(min(places), last))
-
-    def _is_kept(self, index: int) -> bool:
-        return any(piece.start <= index < piece.end for piece in self._kept)
 
     def _all_places(self) -> list[int]:
         """For each of the file's characters its offset in the text; the next one's if left out."""
         kept = {index for piece in self._kept for index in range(piece.start, piece.end)}
+        self._kept_indexes = kept
         places = [0] * (len(self._raw) + 1)
         offset = 0
         for piece in self._order:
