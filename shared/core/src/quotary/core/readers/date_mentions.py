@@ -40,7 +40,7 @@ _MONTH_FIRST = re.compile(
 _DAY_FIRST = re.compile(
     rf"(?<![0-9A-Za-z/.,])(?:the )?{_DAY}"
     rf"(?: ?(?:day|dias?)(?: of| do mes de| de)?(?: the month of)?| of| de"
-    rf"| do mes de)? ?[-/.,]? ?(?P<month>{MONTH})\.?"
+    rf"| do mes de)?(?:[-/.]| ?,? ?)(?P<month>{MONTH})\.?"
     rf"(?: ?,? ?(?:of|de|do ano de|in the year|in the year of|[-/.,]) ?| ?, ?"
     rf"| )(?:the year )?{_YEAR}{_YEAR_AGAIN}(?![0-9A-Za-z])",
     re.IGNORECASE,

@@ -21,7 +21,9 @@ from quotary.core.readers.readable import readable
 from quotary.core.readers.reading import Reading, nothing, unsure
 from quotary.core.readers.territories import parent_of, same_law
 
-_SENTENCE_END = re.compile(r"(?<=[A-Za-z0-9)\]\"]{3})[.!?][\"')\]]* +(?=[\"(\[]?[A-Z0-9])")
+_SENTENCE_END = re.compile(
+    r"(?<=[A-Za-z0-9)\]\"]{3})[.!?][\"')\]]* +(?=[\"(\[]?[A-Z0-9])|(?<=[a-z]{5})\. +(?=[a-z])|; +"
+)
 _WINDOW = 320
 _ARTICLES = re.compile(r"^(?:the|a|o|as|os) ", re.IGNORECASE)
 _LAW_WORDS = re.compile(
@@ -35,11 +37,15 @@ _LONGEST_NAME = 80
 
 @dataclass(frozen=True, slots=True)
 class _Law:
-    """Places tied to one law phrase: where the phrase starts and ends, and the codes it names."""
+    """Places tied to one law phrase: where the phrase starts and ends, and the codes it names.
+
+    `joined` marks one that continues the phrase before it ("the laws of X and the laws of Y").
+    """
 
     start: int
     end: int
     codes: tuple[str, ...]
+    joined: bool = False
 
 
 def _anchor(text: str, place: Place) -> int | None:
@@ -66,7 +72,7 @@ def _anchor(text: str, place: Place) -> int | None:
 
 
 def _chained(text: str, before: Place, place: Place) -> bool:
-    if place.kind == PORTUGUESE or phrases.NOT_LAW_AFTER.match(text, place.end):
+    if place.kind != NOUN or phrases.NOT_LAW_AFTER.match(text, place.end):
         return False
     return phrases.CHAIN.fullmatch(text, before.end, place.start) is not None
 
@@ -83,19 +89,16 @@ def find_laws(text: str) -> list[_Law]:
     last: Place | None = None
     for index, place in enumerate(places):
         start = _anchor(text, place)
-        if (
-            laws
-            and last is not None
-            and _chained(text, last, place)
-            and (place.kind == NOUN or start is not None)
-        ):
-            laws[-1] = _Law(laws[-1].start, _law_end(text, place), (*laws[-1].codes, place.code))
+        joined = last is not None and _chained(text, last, place)
+        if start is None and joined:
+            codes = (*laws[-1].codes, place.code)
+            laws[-1] = _Law(laws[-1].start, _law_end(text, place), codes)
             last = place
         elif start is not None:
             first = _list_before(text, places[:index], place)
-            laws.append(_Law(first.start if first else start, _law_end(text, place), (place.code,)))
-            if first is not None:
-                laws[-1] = _Law(first.start, laws[-1].end, (first.code, place.code))
+            codes = (first.code, place.code) if first is not None else (place.code,)
+            start = first.start if first is not None else start
+            laws.append(_Law(start, _law_end(text, place), codes, joined))
             last = place
     return laws
 
@@ -128,18 +131,29 @@ def _settled(codes: list[str]) -> list[str]:
     return kept
 
 
+def _governs(text: str, law: _Law) -> bool:
+    start = _sentence_start(text, law.start)
+    before = governs_before(text, start, law.start)
+    if before is None and is_bare(text, law.start, law.end):
+        return True
+    return before is True or governs_behind(text, start, law.start, law.end)
+
+
 def _governing(text: str) -> tuple[list[str], bool]:
-    """The codes of the laws said to govern, and whether an unnamed law may govern instead."""
-    codes: list[str] = []
-    unknown = False
+    """The codes of the laws said to govern, and whether an unnamed law may govern instead.
+
+    Where one of several joined phrases governs, all of them do.
+    """
+    groups: list[list[_Law]] = []
     for law in find_laws(text):
-        start = _sentence_start(text, law.start)
-        before = governs_before(text, start, law.start)
-        governs = before is True or (before is None and is_bare(text, law.start, law.end))
-        if governs or (before is None and governs_behind(text, start, law.start, law.end)):
-            codes += law.codes
-            unknown = unknown or phrases.OR_UNKNOWN.match(text, law.end) is not None
-    return codes, unknown or phrases.BLANK_LAW.search(text) is not None
+        if law.joined and groups:
+            groups[-1].append(law)
+        else:
+            groups.append([law])
+    chosen = [group for group in groups if any(_governs(text, law) for law in group)]
+    codes = [code for group in chosen for law in group for code in law.codes]
+    unknown = any(phrases.OR_UNKNOWN.match(text, law.end) for group in chosen for law in group)
+    return codes, bool(codes) and (unknown or phrases.BLANK_LAW.search(text) is not None)
 
 
 def read_jurisdiction(text: str, language: str) -> Reading:  # noqa: ARG001

@@ -11,7 +11,7 @@ GOVERNS = re.compile(
     r"|(?:enforced|determined|applied)(?=,? (?:and|by|in accordance|under|according|pursuant"
     r"|exclusively)|,)"
     r"|applying(?=$| (?:the )?(?:[a-z]+ ){0,2}$)"
-    r"|(?:shall|will|must) apply|(?:governing|applicable|proper"
+    r"|(?:shall|will|must) apply(?=$| (?:the )?(?:[a-z]+ ){0,2}$)|(?:governing|applicable|proper"
     r"|controlling) laws?\b(?! and regulations)|choice of law|choose|chooses|chosen|elects?"
     r"|made under|concluded under|executed under|subject to(?=,? and|$"
     r"| (?:the )?(?:[a-z]+ ){0,3}$)"
@@ -133,9 +133,8 @@ def governs_before(text: str, start: int, law: int) -> bool | None:
 
 def governs_behind(text: str, start: int, law: int, end: int) -> bool:
     """True where the law phrase is the subject of "shall govern" or "applies" behind it."""
-    if _OBJECT.search(text, max(start, law - 40), law) or not _SUBJECT.search(
-        text, max(0, start), law
-    ):
+    before = text[start:law]
+    if _OBJECT.search(before) or not _SUBJECT.search(before):
         return False
     return GOVERNS_AFTER.match(text, end) is not None
 

@@ -34,7 +34,11 @@ class _Timed:
     count: Decimal | None = None
 
 
-_ORDER = ("minute", "hour", "day", "week", "month", "quarter", "year", "decade")
+# A composite carries over: "two years and 18 months" are two lengths.
+_LIMITS = {
+    ("year", "month"): 12, ("year", "week"): 53, ("year", "day"): 366, ("month", "week"): 5,
+    ("month", "day"): 31, ("week", "day"): 7, ("day", "hour"): 24, ("hour", "minute"): 60,
+}  # fmt: skip
 _ARTICLE = re.compile(
     r"(?:^|\b(?:for|within|of|than|after|every|over|during|least|exceeding|and"
     r"|to|lasts?) )(?P<one>an?) $",
@@ -65,6 +69,8 @@ _DENIED = re.compile(
     re.IGNORECASE,
 )
 _OF = re.compile(r" of\b", re.IGNORECASE)
+# "the remainder of 2018 calendar year" names a year.
+_CALENDAR_YEARS = range(1900, 2200)
 _ANY = re.compile(r"\bany $", re.IGNORECASE)
 
 
@@ -90,6 +96,8 @@ def _no_period(text: str, unit: re.Match[str], number: Number, name: str) -> boo
     if NOT_A_PERIOD_BEFORE.search(text, max(0, number.start - 30), number.start):
         return True
     if name == "quarter" and _OF.match(text, unit.end()):
+        return True
+    if name == "year" and number.value is not None and number.value in _CALENDAR_YEARS:
         return True
     any_one = _ANY.search(text, max(0, number.start - 5), number.start)
     return any_one is not None and number.value == 1 and name in {"year", "month"}
@@ -151,9 +159,8 @@ def _numbered(line: NumberLine) -> list[_Timed]:
 def _joins(text: str, before: _Timed, part: _Timed) -> bool:
     """True where `part` counts a smaller unit right behind `before` and is no notice period."""
     return (
-        part.unit in _ORDER
-        and before.unit in _ORDER
-        and _ORDER.index(part.unit) < _ORDER.index(before.unit)
+        part.count is not None
+        and part.count < _LIMITS.get((before.unit, part.unit), 0)
         and _JOIN.fullmatch(text, before.mention.end, part.mention.start) is not None
         and _NOTICE.match(text, part.mention.end) is None
     )
