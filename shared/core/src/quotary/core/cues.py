@@ -16,8 +16,9 @@ from quotary.core.flat_text import FlatText, flatten
 from quotary.core.span import Span
 
 GAP_WORDS = 8
+_SENTENCE = 2_000
+"""Characters up to which a text counts as a sentence for the cache."""
 _GAP = rf"(?:[^\w.;!?]+\w+){{0,{GAP_WORDS}}}?[^\w.;!?]+"
-_BETWEEN = r"[\s\-]+"
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,53 +45,107 @@ def has_cue(text: str, cues: Sequence[str]) -> bool:
 
 def _hits(flat: FlatText, cue: str) -> Iterator[CueHit]:
     compiled = _compiled(cue)
-    text = flat.text
-    # Substring searches are many times faster than patterns: a word that is not there rules most
-    # cues out, and the first word's places are the only ones where the pattern is worth trying.
-    if not compiled.words or not all(word in text for word in compiled.words):
-        return
-    at = text.find(compiled.first)
-    while at >= 0:
-        match = compiled.pattern.match(text, at)
-        if match is not None:
-            yield CueHit(cue, flat.source(match.start(), match.end()))
-        at = text.find(compiled.first, match.end() if match else at + 1)
+    find = _plain_places if compiled.pattern is None else _pattern_places
+    for start, end in find(flat.text, compiled):
+        yield CueHit(cue, flat.source(start, end))
 
 
 @dataclass(frozen=True, slots=True)
 class _Compiled:
-    words: tuple[str, ...]
-    first: str
-    pattern: re.Pattern[str]
+    """A cue ready to be looked for: as plain text where it can be, else as a pattern."""
+
+    needles: tuple[str, ...]
+    stem: bool
+    words: tuple[str, ...] = ()
+    pattern: re.Pattern[str] | None = None
+
+
+def _plain_places(text: str, compiled: _Compiled) -> Iterator[tuple[int, int]]:
+    """Where one of the needles stands between word boundaries."""
+    for needle in compiled.needles:
+        at = text.find(needle)
+        while at >= 0:
+            end = at + len(needle)
+            if (at == 0 or not _is_word(text[at - 1])) and (
+                compiled.stem or end == len(text) or not _is_word(text[end])
+            ):
+                yield at, _word_end(text, end) if compiled.stem else end
+            at = text.find(needle, at + 1)
+
+
+def _pattern_places(text: str, compiled: _Compiled) -> Iterator[tuple[int, int]]:
+    # Substring searches are many times faster than patterns: a word that is not there rules most
+    # cues out, and the first word's places are the only ones where the pattern is worth trying.
+    if compiled.pattern is None or not all(word in text for word in compiled.words):
+        return
+    (first,) = compiled.needles
+    at = text.find(first)
+    while at >= 0:
+        match = compiled.pattern.match(text, at)
+        if match is not None:
+            yield match.span()
+        at = text.find(first, match.end() if match else at + 1)
+
+
+def _is_word(char: str) -> bool:
+    return char.isalnum() or char == "_"
+
+
+def _word_end(text: str, at: int) -> int:
+    while at < len(text) and _is_word(text[at]):
+        at += 1
+    return at
+
+
+def _flat(text: str) -> FlatText:
+    # Sentences are looked at by the hundred; they must not push their document out.
+    return _flat_sentence(text) if len(text) < _SENTENCE else _flat_document(text)
+
+
+@lru_cache(maxsize=2048)
+def _flat_sentence(text: str) -> FlatText:
+    return flatten(text)
 
 
 @lru_cache(maxsize=16)
-def _flat(text: str) -> FlatText:
+def _flat_document(text: str) -> FlatText:
     return flatten(text)
 
 
 @lru_cache(maxsize=8192)
 def _compiled(cue: str) -> _Compiled:
-    flat = flatten(cue).text
-    parts = [_words(part) for part in flat.split("...")]
-    body = _GAP.join(part for part in parts if part)
-    pieces = re.findall(r"\w+", flat)
-    first = re.match(r"\W*", flat.replace("*", ""))
-    start = first.group().strip(" .") if first else ""
+    flat = flatten(cue).text.strip()
+    words = flat.split()
+    if "..." in words or any("*" in word for word in words[:-1]):
+        return _as_pattern(words)
+    stem = flat.endswith("*")
+    plain = flat.rstrip("*")
+    if "*" in plain or not re.search(r"\w", plain):
+        return _Compiled((), stem=False)
+    # "pre-existing", "pre existing" and "preexisting" are one word to a reader.
+    joined = flatten(re.sub(r"(?<=\w)-(?=\w)", "", cue)).text.strip().rstrip("*")
+    return _Compiled(tuple(dict.fromkeys((plain, joined))), stem=stem)
+
+
+def _as_pattern(words: list[str]) -> _Compiled:
+    parts: list[list[str]] = [[]]
+    for word in words:
+        if word == "...":
+            parts.append([])
+        else:
+            parts[-1].append(word)
+    body = _GAP.join(" ".join(_word(word) for word in part) for part in parts if part)
+    pieces = re.findall(r"\w+", " ".join(words))
+    if not pieces:
+        return _Compiled((), stem=False)
     return _Compiled(
+        needles=(pieces[0],),
+        stem=False,
         words=tuple(sorted(dict.fromkeys(pieces), key=len, reverse=True)),
-        # What the pattern must begin with: its first word, or the sign in front of it.
-        first=start[:1] or (pieces[0] if pieces else ""),
         pattern=re.compile(rf"(?<!\w){body}(?!\w)"),
     )
 
 
-def _words(part: str) -> str:
-    return _BETWEEN.join(_word(word) for word in part.split())
-
-
 def _word(word: str) -> str:
-    stem = word.endswith("*")
-    # "pre-existing", "pre existing" and "preexisting" are one word to a reader.
-    letters = re.escape(word.rstrip("*")).replace(r"\-", r"[\s\-]?")
-    return rf"{letters}\w*" if stem else letters
+    letters = re.escape(word.rstrip("*"))
+    return rf"{letters}\w*" if word.endswith("*") else letters

@@ -1,4 +1,6 @@
-"""Text flattened for looking words up: lower case, no accents, no invisible characters.
+"""Text flattened for looking words up: lower case, no accents, no invisible characters, one space.
+
+White space and hyphens between words become one space, so that a phrase is found by plain search.
 
 Only for finding topics. A quote is never verified on this view: it forgets what a quote must keep.
 """
@@ -13,14 +15,15 @@ from typing import Final
 
 from quotary.core.span import Span
 
-_DROPPED = re.compile(
+_CHANGED = re.compile(
     # A word broken at the end of a line, and characters that nobody sees.
-    r"(?<=\w)[-\u00ad\u2010]+[ \t]*\r?[\n\f]\s*(?=[^\W\d_])"
-    r"|[\u00ad\u0300-\u036f\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]+"
+    r"(?P<gone>(?<=\w)[-\u00ad\u2010]+[ \t]*\r?[\n\f]\s*(?=[^\W\d_])"
+    r"|[\u00ad\u0300-\u036f\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]+)"
+    # What stands between words, but for the plain space that is there already.
+    r"|[\s\-\u2010-\u2015\u2212]{2,}|[^\S ]|[\-\u2010-\u2015\u2212]"
 )
 _PLAIN: Final = {
     **dict.fromkeys(map(ord, "\u2018\u2019\u201b\u2032\u02bc\u00b4\u0060"), "'"),
-    **dict.fromkeys(map(ord, "\u2010\u2011\u2012\u2013\u2014\u2015\u2212"), "-"),
 }
 
 
@@ -56,19 +59,24 @@ class FlatText:
 
 
 def flatten(text: str) -> FlatText:
-    """The text in lower case, without accents, line-break hyphens and invisible characters."""
+    """The text in lower case, without accents and the invisible, one space between words."""
     pieces: list[str] = []
     starts: list[int] = []
     sources: list[int] = []
     length = at = 0
-    for match in _DROPPED.finditer(text):
+
+    def keep(piece: str, source: int) -> None:
+        nonlocal length
+        starts.append(length)
+        sources.append(source)
+        pieces.append(piece)
+        length += len(piece)
+
+    for match in _CHANGED.finditer(text):
         if match.start() > at:
-            starts.append(length)
-            sources.append(at)
-            pieces.append(text[at : match.start()])
-            length += match.start() - at
+            keep(text[at : match.start()], at)
+        if match.lastgroup != "gone":
+            keep(" ", match.start())
         at = match.end()
-    starts.append(length)
-    sources.append(at)
-    pieces.append(text[at:])
+    keep(text[at:], at)
     return FlatText("".join(pieces).translate(_TABLE), tuple(starts), tuple(sources))
