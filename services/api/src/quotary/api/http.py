@@ -5,6 +5,7 @@ from __future__ import annotations
 from fastapi import FastAPI
 
 from quotary.api import errors
+from quotary.api.desk.mounting import install_desk
 from quotary.api.guards import Guards
 from quotary.api.parts import Parts
 from quotary.api.problems import MEDIA_TYPE, ProblemDetails
@@ -51,5 +52,6 @@ def make_http(parts: Parts) -> FastAPI:
     errors.install(app)
     for router in _ROUTERS:
         app.include_router(router)
+    install_desk(app, parts)
     app.add_middleware(Guards, settings=parts.settings)
     return app

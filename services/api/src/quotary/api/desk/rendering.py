@@ -35,7 +35,6 @@ class Rendering:
     """The desk's templates with the words they share."""
 
     def __init__(self, settings: DeskSettings) -> None:
-        self._settings = settings
         self._environment = Environment(
             loader=FileSystemLoader(FOLDER / "templates"),
             autoescape=True,
@@ -43,20 +42,20 @@ class Rendering:
             trim_blocks=True,
             lstrip_blocks=True,
         )
-        self._environment.globals.update(  # pyright: ignore[reportUnknownMemberType] - untyped
-            route_sign=words.route_sign,
-            verdict_sign=words.verdict_sign,
-            initials=words.initials,
-            count=words.count,
-            call_parts=call_parts,
-            stamp=when.stamp,
-            iso=when.iso,
-            live_sentence=settings.live_sentence,
-        )
+        self._words: dict[str, object] = {
+            "route_sign": words.route_sign,
+            "verdict_sign": words.verdict_sign,
+            "initials": words.initials,
+            "count": words.count,
+            "call_parts": call_parts,
+            "stamp": when.stamp,
+            "iso": when.iso,
+            "live_sentence": settings.live_sentence,
+        }
 
     def text(self, template: str, context: Mapping[str, object]) -> str:
         """The filled template."""
-        return self._environment.get_template(template).render(context)
+        return self._environment.get_template(template).render({**self._words, **context})
 
     def page(
         self,

@@ -48,7 +48,12 @@ class DeskRoute(APIRoute):
 def _said(request: Request, problem: Problem) -> Response:
     template = "notice.html" if PIECE in request.headers else "problem.html"
     changes = problem.extra.get("changes", [])
-    context = {"problem": problem, "title": problem.title, "changes": changes, "fields": {}}
+    context: dict[str, object] = {
+        "problem": problem,
+        "title": problem.title,
+        "changes": changes,
+        "fields": {},
+    }
     response = request.app.state.desk.rendering.page(request, template, context, problem.status)
     response.headers.update(problem.headers)
     return response

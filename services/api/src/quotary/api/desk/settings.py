@@ -11,7 +11,9 @@ from pydantic_settings import BaseSettings, SettingsConfigDict
 class DeskSettings(BaseSettings):
     """`QUOTARY_…` variables that the desk reads."""
 
-    model_config = SettingsConfigDict(env_prefix="QUOTARY_", extra="ignore", protected_namespaces=())
+    model_config = SettingsConfigDict(
+        env_prefix="QUOTARY_", extra="ignore", protected_namespaces=()
+    )
 
     samples: Path = Field(
         default=Path("samples"), description="Folder whose demo-nda.pdf the demo button hands in."

@@ -56,7 +56,7 @@ def changes(stored: Iterable[Stored]) -> list[Change]:
 
 def _sentence(subject: ContractSubject, fact: Fact) -> str:
     if isinstance(fact, Act):
-        return _act(fact)
+        return act_sentence(fact)
     if isinstance(fact, Submitted):
         return f"Run {subject.run} was started ({fact.trigger}, {fact.proposer})."
     if isinstance(fact, Routed):
@@ -67,7 +67,8 @@ def _sentence(subject: ContractSubject, fact: Fact) -> str:
     return ""
 
 
-def _act(act: Act) -> str:
+def act_sentence(act: Act) -> str:
+    """Who did what, in one sentence."""
     if act.kind == "overridden":
         verdict = act.verdict.value if act.verdict else "?"
         return f"{act.who} overrode {act.position} to {verdict}."

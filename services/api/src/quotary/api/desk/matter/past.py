@@ -1,0 +1,138 @@
+"""A matter's facts in a sentence each."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from typing import Final
+
+from quotary.api.desk.words import count, route_sign
+from quotary.api.matters.changes import act_sentence
+from quotary.log.catalogue import decode
+from quotary.log.direct import Stored
+from quotary.log.facts.act import Act
+from quotary.log.facts.answered import Answered
+from quotary.log.facts.base import Fact, OutcomeFact
+from quotary.log.facts.commented import Commented
+from quotary.log.facts.gated import Gated
+from quotary.log.facts.ingested import Ingested, UnitBatched, UnitReady
+from quotary.log.facts.proposed import Proposed
+from quotary.log.facts.routed import Routed
+from quotary.log.facts.submitted import Submitted
+from quotary.log.subjects import ContractSubject, parse_contract
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One fact."""
+
+    seq: int
+    at: datetime
+    run: str
+    event: str
+    by: str
+    sentence: str
+    note: str
+    is_act: bool
+    failed: bool
+
+
+def past_lines(stored: Iterable[Stored]) -> list[Line]:
+    """One line per fact, newest first."""
+    found: list[Line] = []
+    for each in stored:
+        subject = parse_contract(each.subject)
+        fact = decode(subject, each.data)
+        act = fact if isinstance(fact, Act) else None
+        found.append(
+            Line(
+                seq=each.seq,
+                at=datetime.fromtimestamp(each.at_ns / 1e9, UTC),
+                run=act.run if act else subject.run,
+                event=subject.event,
+                by=act.who if act else fact.by,
+                sentence=_sentence(subject, fact),
+                note=act.note if act else "",
+                is_act=act is not None,
+                failed=isinstance(fact, OutcomeFact) and not fact.ok,
+            )
+        )
+    return found[::-1]
+
+
+def _sentence(subject: ContractSubject, fact: Fact) -> str:
+    if isinstance(fact, OutcomeFact) and not fact.ok:
+        said = fact.failure.sentence if fact.failure else "It failed."
+        return f"{subject.event.capitalize()}: {said}"
+    make = _SENTENCES.get(type(fact))
+    return make(subject, fact) if make is not None else subject.event
+
+
+def _submitted(_: ContractSubject, fact: Fact) -> str:
+    assert isinstance(fact, Submitted)
+    return f"Handed in ({fact.trigger}), proposer {fact.proposer}, playbook {fact.playbook}."
+
+
+def _ingested(_: ContractSubject, fact: Fact) -> str:
+    assert isinstance(fact, Ingested)
+    pages = len(fact.layout.pages) if fact.layout else 0
+    size = f"{count(pages, 'page')}, " if pages else ""
+    return (
+        f"Read: {size}{fact.characters:,} characters; {count(fact.units, 'unit')} for "
+        f"{fact.playbook} v{fact.playbook_version}."
+    )
+
+
+def _ready(subject: ContractSubject, _: Fact) -> str:
+    return f"Unit {subject.unit} waits for its proposal."
+
+
+def _proposed(subject: ContractSubject, fact: Fact) -> str:
+    assert isinstance(fact, Proposed)
+    how = f"model {fact.model}" if fact.usage.calls else "no model called"
+    return f"Unit {subject.unit} proposed ({fact.proposer}, {how})."
+
+
+def _gated(subject: ContractSubject, fact: Fact) -> str:
+    assert isinstance(fact, Gated)
+    grounded = sum(each.grounded for each in fact.gated.findings)
+    return (
+        f"Unit {subject.unit} checked: {count(len(fact.gated.findings), 'finding')}, "
+        f"{grounded} grounded."
+    )
+
+
+def _routed(_: ContractSubject, fact: Fact) -> str:
+    assert isinstance(fact, Routed)
+    route = route_sign(fact.decision.route.value).word if fact.decision.route else "no route"
+    return f"Decided by Python, engine {fact.engine}: {route}. {fact.decision.rule}"
+
+
+def _commented(_: ContractSubject, fact: Fact) -> str:
+    assert isinstance(fact, Commented)
+    return f"{count(len(fact.comments), 'comment')} drafted." if fact.comments else "No comments."
+
+
+def _act(_: ContractSubject, fact: Fact) -> str:
+    assert isinstance(fact, Act)
+    return act_sentence(fact)
+
+
+def _answered(_: ContractSubject, fact: Fact) -> str:
+    assert isinstance(fact, Answered)
+    return "A question was declined." if fact.declined else "A question was answered with quotes."
+
+
+_SENTENCES: Final[dict[type[Fact], Callable[[ContractSubject, Fact], str]]] = {
+    Submitted: _submitted,
+    Ingested: _ingested,
+    UnitReady: _ready,
+    UnitBatched: _ready,
+    Proposed: _proposed,
+    Gated: _gated,
+    Routed: _routed,
+    Commented: _commented,
+    Act: _act,
+    Answered: _answered,
+}

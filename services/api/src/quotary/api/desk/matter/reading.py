@@ -1,0 +1,116 @@
+"""A run with everything a page shows of it, read from the log."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from pydantic import TypeAdapter
+
+from quotary.api.matters.originals import submitted_of
+from quotary.api.matters.replayed import document_subject
+from quotary.api.parts import Parts
+from quotary.api.problems import NotFound
+from quotary.core.decision import Decision, DecisionInput
+from quotary.core.document import Document
+from quotary.core.playbook import Playbook
+from quotary.log.catalogue import decode_as
+from quotary.log.facts.commented import Comment, Commented
+from quotary.log.facts.routed import Routed
+from quotary.log.facts.submitted import Submitted
+from quotary.log.matter_state import MatterState, RunState
+from quotary.log.names import LOG_STREAM
+from quotary.log.routed_content import read_decision, read_input
+from quotary.log.subjects import ContractSubject, contract
+
+_COMMENTS = TypeAdapter(tuple[Comment, ...])
+
+
+@dataclass(frozen=True, slots=True)
+class ShownRun:
+    """A run and what it rests on; None where it has not come to that, or where it was erased."""
+
+    state: MatterState
+    run: RunState
+    submitted: Submitted
+    document: Document | None = None
+    playbook: Playbook | None = None
+    decision: Decision | None = None
+    given: DecisionInput | None = None
+    comments: tuple[Comment, ...] = ()
+    comments_note: str = ""
+
+    @property
+    def is_pdf(self) -> bool:
+        """True where pages can be drawn from the file."""
+        name = self.submitted.filename.lower()
+        return self.submitted.media_type == "application/pdf" or name.endswith(".pdf")
+
+
+class MatterReading:
+    """Reads runs for pages."""
+
+    def __init__(self, parts: Parts) -> None:
+        self._parts = parts
+
+    def run_of(self, state: MatterState, name: str = "") -> RunState:
+        """The named run, or the one that a matter shows.
+
+        Raises:
+            NotFound: there is none of that name.
+        """
+        run = state.runs.get(name) if name else state.shown_run
+        if run is None:
+            raise NotFound(f"Matter {state.matter} has no run {name!r:.40}.")
+        return run
+
+    async def shown(self, state: MatterState, name: str = "") -> ShownRun:
+        """The run with its document, playbook, decision and comments.
+
+        Raises:
+            NotFound: the matter has no such run.
+            ContentMissing, BrokerUnavailable: its parts cannot be read.
+        """
+        run = self.run_of(state, name)
+        bench = self._parts.bench
+        subject = contract(state.tenant, state.matter, run.run, Routed.event)
+        submitted = await submitted_of(bench, state, run.run)
+        read = bool(run.units)
+        document = (
+            await self._parts.documents.of(document_subject(state, run, subject)) if read else None
+        )
+        playbook = (
+            await bench.playbooks.by_digest(run.playbook_digest) if run.playbook_digest else None
+        )
+        found = ShownRun(state, run, submitted, document, playbook)
+        return await self._decided(found, subject) if run.step == "routed" else found
+
+    async def _decided(self, found: ShownRun, subject: ContractSubject) -> ShownRun:
+        bench = self._parts.bench
+        stored = await bench.reader.last(LOG_STREAM, str(subject))
+        if stored is None:
+            return found
+        routed = decode_as(Routed, subject, stored.data)
+        has_input = routed.input is not None or routed.input_ref is not None
+        comments, note = await self._comments(subject) if found.run.commented else ((), "")
+        return ShownRun(
+            found.state,
+            found.run,
+            found.submitted,
+            found.document,
+            found.playbook,
+            await read_decision(bench.content, routed),
+            await read_input(bench.content, routed) if has_input else None,
+            comments,
+            note,
+        )
+
+    async def _comments(self, subject: ContractSubject) -> tuple[tuple[Comment, ...], str]:
+        name = subject.sibling(Commented.event)
+        stored = await self._parts.bench.reader.last(LOG_STREAM, str(name))
+        if stored is None:
+            return (), ""
+        fact = decode_as(Commented, name, stored.data)
+        if fact.comments_ref is None:
+            return fact.comments, fact.note
+        whole = await self._parts.bench.content.get(fact.comments_ref)
+        return _COMMENTS.validate_json(whole), fact.note

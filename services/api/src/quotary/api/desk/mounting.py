@@ -1,0 +1,26 @@
+"""Puts the desk into the HTTP application."""
+
+from __future__ import annotations
+
+from fastapi import FastAPI
+from starlette.staticfiles import StaticFiles
+
+from quotary.api.desk.desk import make_desk
+from quotary.api.desk.rendering import FOLDER
+from quotary.api.desk.routes import acts, document, matter, queue
+from quotary.api.parts import Parts
+
+_ROUTERS = (
+    queue.router,
+    matter.router,
+    document.router,
+    acts.router,
+)
+
+
+def install_desk(app: FastAPI, parts: Parts) -> None:
+    """Add the desk's pages and files; none of them stands under `/v1`."""
+    app.state.desk = make_desk(parts)
+    for router in _ROUTERS:
+        app.include_router(router)
+    app.mount("/static", StaticFiles(directory=FOLDER / "static"), name="static")

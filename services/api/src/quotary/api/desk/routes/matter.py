@@ -1,0 +1,67 @@
+"""`/matters/{id}`: document, findings and trace side by side; and the history of it all."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+
+from fastapi import APIRouter, Request, Response
+
+from quotary.api.desk.desk import DeskOf
+from quotary.api.desk.matter.banner import banner
+from quotary.api.desk.matter.cards import MOST, cards
+from quotary.api.desk.matter.heading import heading
+from quotary.api.desk.matter.past import past_lines
+from quotary.api.desk.route import DeskRoute
+from quotary.api.parts import PartsOf
+from quotary.api.routes.finding import state_of
+from quotary.api.routes.waiting import Waited
+from quotary.core.citing import REASONS
+
+router = APIRouter(route_class=DeskRoute, include_in_schema=False)
+
+
+@router.get("/matters/{matter}", dependencies=[Waited])
+async def matter(
+    request: Request, parts: PartsOf, desk: DeskOf, matter: str, run: str = "", every: str = ""
+) -> Response:
+    """The matter: the run that counts, or `run`."""
+    kept = await state_of(parts, matter)
+    shown = await desk.reading.shown(kept.state, run)
+    made = cards(shown)
+    current = await parts.bench.playbooks.current()
+    context = {
+        "title": shown.run.filename or matter,
+        "tab": "review",
+        "matter": kept.state,
+        "shown": shown,
+        "run": shown.run,
+        "chosen": run,
+        "latest": kept.state.latest_run or shown.run,
+        "heading": heading(shown),
+        "banner": banner(shown, made, datetime.now(UTC)),
+        "cards": made if every else made[:MOST],
+        "card_count": len(made),
+        "reason_words": REASONS,
+        "playbooks": sorted(current),
+        "positions": shown.playbook.positions if shown.playbook else (),
+        "pages": [page.number for page in shown.document.pages] if shown.document else [],
+    }
+    return desk.rendering.page(request, "matter.html", context)
+
+
+@router.get("/matters/{matter}/history", dependencies=[Waited])
+async def history(request: Request, parts: PartsOf, desk: DeskOf, matter: str) -> Response:
+    """Every fact of the matter in a sentence each, newest first, and where to download them."""
+    kept = await state_of(parts, matter)
+    shown = await desk.reading.shown(kept.state)
+    context = {
+        "title": f"History of {shown.run.filename or matter}",
+        "tab": "history",
+        "matter": kept.state,
+        "shown": shown,
+        "run": shown.run,
+        "heading": heading(shown),
+        "lines": past_lines(await parts.facts.stored(matter)),
+        "runs": sorted(kept.state.runs.values(), key=lambda one: -one.first_seq),
+    }
+    return desk.rendering.page(request, "history.html", context)

@@ -1,0 +1,33 @@
+// Keys of the matter's page.
+import * as keys from "./keys.js";
+import { choose, show } from "./linking.js";
+
+const cards = () => [...document.querySelectorAll(".find")];
+
+function move(by) {
+  const all = cards();
+  if (!all.length) return false;
+  const at = all.indexOf(document.querySelector(".find.is-on") ?? (by > 0 ? null : all[0]));
+  const next = all[Math.min(all.length - 1, Math.max(0, at + by))];
+  show("findings");
+  for (const each of all) if (each !== next && each.classList.contains("is-on")) each.open = false;
+  choose(next);
+  next.querySelector("summary").focus({ preventScroll: true });
+}
+
+function open(key) {
+  const pop = document.querySelector(`#result details[data-key="${key}"]`);
+  if (!pop) return false;
+  pop.open = true;
+  (pop.querySelector("textarea, input:not([type=hidden]), button[type=submit]") ?? pop).focus();
+}
+
+keys.on("j", () => move(1));
+keys.on("k", () => move(-1));
+keys.on("o", () => {
+  const card = document.querySelector(".find.is-on") ?? cards()[0];
+  if (!card) return false;
+  choose(card);
+  card.querySelector(".ov textarea")?.focus();
+});
+for (const key of ["a", "n", "e", "s"]) keys.on(key, () => open(key));

@@ -1,0 +1,54 @@
+// The matter's page: one stream, one fold, three columns.
+import * as clock from "./clock.js";
+import { empty, reduce } from "./reducer.js";
+import { drawTrace } from "./trace.js";
+import { drawPending } from "./pending.js";
+import { refresh } from "./refresh.js";
+import "./linking.js";
+import "./acting.js";
+import "./matter-keys.js";
+
+const trace = document.getElementById("trace");
+const matter = trace.dataset.matter;
+const state = empty();
+let dirty = false;
+
+function runShown() {
+  if (trace.dataset.chosen) return state.runs.get(trace.dataset.run);
+  return state.runs.get(state.latest);
+}
+
+function draw() {
+  dirty = false;
+  const run = runShown();
+  if (!run) return;
+  drawTrace(trace, run);
+  drawPending(run);
+}
+
+function soon() {
+  if (dirty) return;
+  dirty = true;
+  requestAnimationFrame(draw);
+}
+
+const FRAMES = ["clock", "run_started", "progress", "model_call", "model_delta", "document", "citation", "rule", "route", "comment", "answer", "act", "result", "keepalive"];
+// Frames after which what the server renders has changed.
+const CHANGING = new Set(["run_started", "document", "act", "result", "comment"]);
+
+const source = new EventSource(`/v1/matters/${matter}/events`);
+const known = Number(document.getElementById("result").dataset.seq);
+for (const name of FRAMES) {
+  source.addEventListener(name, (event) => {
+    const body = JSON.parse(event.data);
+    if (name === "clock") clock.set(body.now);
+    reduce(state, name, body);
+    if (CHANGING.has(name) && body.seq > Math.max(known, refresh.seq)) refresh(body.seq, name);
+    soon();
+  });
+}
+setInterval(() => {
+  clock.tick();
+  const run = runShown();
+  if (run && run.ended === null) soon();
+}, 100);

@@ -1,0 +1,146 @@
+// The queue: selection by keys, rows kept up to date from the stream, uploads.
+import * as clock from "./clock.js";
+import * as keys from "./keys.js";
+import { upload } from "./upload.js";
+
+const SELECTED = "queue-selected";
+const list = () => document.getElementById("list");
+const rows = () => [...document.querySelectorAll("#rows > tr")];
+const selected = () => document.querySelector('#rows > tr[aria-selected="true"]');
+
+function select(row, focus = true) {
+  for (const each of rows()) each.setAttribute("aria-selected", String(each === row));
+  if (!row) return;
+  sessionStorage.setItem(SELECTED, row.dataset.matter);
+  const link = row.querySelector(".doc a");
+  if (focus) link.focus({ preventScroll: true });
+  row.scrollIntoView({ block: "nearest" });
+}
+
+function move(by) {
+  const all = rows();
+  if (!all.length) return;
+  const at = all.indexOf(selected());
+  select(all[at < 0 ? 0 : Math.min(all.length - 1, Math.max(0, at + by))]);
+}
+
+keys.on("j", () => move(1));
+keys.on("k", () => move(-1));
+keys.on("Enter", () => {
+  const row = selected();
+  if (!row || document.activeElement?.matches("a, button, summary")) return false;
+  row.querySelector(".doc a").click();
+});
+keys.on("u", () => document.getElementById("files").click());
+
+document.addEventListener("click", (event) => {
+  const row = event.target.closest("#rows > tr");
+  if (!row) return;
+  select(row, false);
+  if (!event.target.closest("a, button") && !String(getSelection())) row.querySelector(".doc a").click();
+});
+document.addEventListener("focusin", (event) => {
+  const row = event.target.closest("#rows > tr");
+  if (row && row !== selected()) select(row, false);
+});
+
+function remember() {
+  sessionStorage.setItem("queue", location.pathname + location.search);
+  const kept = document.getElementById(`m-${sessionStorage.getItem(SELECTED)}`);
+  if (kept) select(kept, false);
+}
+remember();
+document.addEventListener("htmx:pushedIntoHistory", remember);
+
+// ---- the stream
+let unseen = new Set();
+let recount = 0;
+
+function replace(body) {
+  const old = document.getElementById(`m-${body.matter}`);
+  if (!old) {
+    if (list().dataset.first && body.seq > Number(list().dataset.seq)) unseen.add(body.matter);
+    return;
+  }
+  if (body.seq <= Number(old.dataset.seq)) return;
+  if (!body.html) { old.remove(); return; }
+  const inside = new DOMParser().parseFromString(`<table><tbody>${body.html}</tbody></table>`, "text/html").querySelector("tr");
+  inside.setAttribute("aria-selected", old.getAttribute("aria-selected"));
+  const focused = old.contains(document.activeElement);
+  old.replaceWith(inside);
+  if (focused) inside.querySelector(".doc a").focus({ preventScroll: true });
+}
+
+function isMoving() {
+  return Boolean(selected() && document.activeElement?.closest("#rows")) || scrollY > 120;
+}
+
+async function refresh() {
+  unseen = new Set();
+  const answer = await fetch(location.href, { headers: { "Quotary-Desk": "1" } });
+  if (!answer.ok) return;
+  const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+  for (const id of ["list", "rail", "lead"]) {
+    const [old, fresh] = [document.getElementById(id), page.getElementById(id)];
+    if (old && fresh) { old.replaceWith(document.adoptNode(fresh)); window.htmx?.process(fresh); }
+  }
+  const kept = document.getElementById(`m-${sessionStorage.getItem(SELECTED)}`);
+  if (kept) select(kept, false);
+}
+
+function settle() {
+  recount = 0;
+  const fresh = document.getElementById("fresh");
+  if (!unseen.size) { countAgain(); return; }
+  if (!isMoving()) { refresh(); return; }
+  fresh.hidden = false;
+  fresh.textContent = `${unseen.size} new`;
+  countAgain();
+}
+
+async function countAgain() {
+  const answer = await fetch(location.href, { headers: { "Quotary-Desk": "1" } });
+  if (!answer.ok) return;
+  const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+  for (const id of ["rail", "lead"]) {
+    const [old, fresh] = [document.getElementById(id), page.getElementById(id)];
+    if (old && fresh && old.textContent !== fresh.textContent && !old.contains(document.activeElement)) {
+      old.replaceWith(document.adoptNode(fresh));
+      window.htmx?.process(fresh);
+    }
+  }
+}
+
+document.addEventListener("click", (event) => { if (event.target.id === "fresh") refresh(); });
+
+const source = new EventSource("/queue/events");
+source.addEventListener("clock", (event) => {
+  const body = JSON.parse(event.data);
+  clock.set(body.now);
+  const foot = document.getElementById("following");
+  foot.classList.remove("is-away");
+  foot.lastElementChild.textContent = `Following the log at ${body.seq.toLocaleString("en")}`;
+});
+source.addEventListener("row", (event) => {
+  replace(JSON.parse(event.data));
+  recount ||= setTimeout(settle, 400);
+});
+source.addEventListener("error", () => {
+  const foot = document.getElementById("following");
+  foot.classList.add("is-away");
+  foot.lastElementChild.textContent = "Connection lost: trying again";
+});
+source.addEventListener("open", () => { if (source.again) refresh(); source.again = true; });
+setInterval(() => clock.tick(), 1000);
+
+// ---- uploads
+const drop = document.getElementById("drop");
+const files = document.getElementById("files");
+files.addEventListener("change", () => { upload(files.files, drop); files.value = ""; });
+addEventListener("dragover", (event) => { event.preventDefault(); drop.classList.add("is-over"); });
+addEventListener("dragleave", (event) => { if (!event.relatedTarget) drop.classList.remove("is-over"); });
+addEventListener("drop", (event) => {
+  event.preventDefault();
+  drop.classList.remove("is-over");
+  if (event.dataTransfer?.files.length) upload(event.dataTransfer.files, drop);
+});

@@ -1,0 +1,171 @@
+// One fold over the event vocabulary: a finished run and a live one go through the same code.
+// Pure: no page, no clock. Times are milliseconds of the server's clock.
+
+const STEPS = ["read", "propose", "verify", "decide", "draft"];
+const CONSOLE_LIMIT = 200_000;
+
+export function empty() {
+  return { runs: new Map(), latest: "", seq: 0 };
+}
+
+export function reduce(state, name, body) {
+  if (name === "clock" || name === "keepalive" || !body.run) return state;
+  if (typeof body.seq === "number") state.seq = Math.max(state.seq, body.seq);
+  if (name === "act") return state;
+  const at = Date.parse(body.at);
+  const run = runOf(state, body.run, at);
+  const step = FOLDS[name];
+  if (step) step(run, body, at);
+  return state;
+}
+
+function runOf(state, name, at) {
+  if (!state.runs.has(name)) {
+    state.runs.set(name, {
+      run: name, started: at, ended: null, proposer: "", model: "", label: "", units: 0,
+      proposed: 0, gated: 0, calls: 0, tokensIn: 0, tokensOut: 0, cached: 0,
+      steps: Object.fromEntries(STEPS.map((each) => [each, { start: null, end: null }])),
+      phases: [], text: "", cut: false, deltas: 0, positions: new Map(),
+      tally: null, route: "", rule: "", result: null, sentence: "", playbook: "",
+    });
+    state.latest = name;
+  }
+  return state.runs.get(name);
+}
+
+const FOLDS = {
+  run_started(run, body, at) {
+    run.started = at;
+    run.proposer = body.proposer;
+    run.steps.read.start = at;
+  },
+  document(run, body, at) {
+    run.units = body.units;
+    run.playbook = body.playbook_digest;
+    run.steps.read.end = at;
+    if (body.outcome === "failed") end(run, at, body.failure);
+    else run.steps.propose.start = at;
+  },
+  progress(run, body, at) {
+    PHASES[body.phase]?.(run, body, at);
+  },
+  model_call(run, body, at) {
+    if (body.label) run.label = body.label;
+    if (body.model) run.model = body.model;
+    const purpose = body.purpose === "comments" || body.purpose === "comment" ? "draft" : "propose";
+    const phase = { key: `${body.unit}/${body.call}`, purpose, state: body.state, at, first: null, end: null, sentence: body.sentence ?? "" };
+    const known = run.phases.find((each) => each.key === phase.key && each.purpose === purpose);
+    if (known) Object.assign(known, { state: body.state, sentence: phase.sentence, end: isOver(body.state) ? at : known.end });
+    else run.phases.push(phase);
+  },
+  model_delta(run, body, at) {
+    run.deltas += 1;
+    const phase = run.phases.findLast((each) => each.key === `${body.unit}/${body.call}`);
+    if (phase && phase.first === null) phase.first = at;
+    run.text += body.text;
+    if (run.text.length > CONSOLE_LIMIT) {
+      run.text = run.text.slice(-CONSOLE_LIMIT);
+      run.cut = true;
+    }
+  },
+  citation(run, body) {
+    const row = rowOf(run, body.position, body.unit);
+    row.state = "checked";
+    row.given = (body.fields ?? []).map((each) => `${each.name}=${literal(each.status === "value" ? each.read : each.proposed)}`).join(", ");
+    if (body.present === false) row.given = "absent";
+    else if (!body.grounded) row.given = "no verified quote";
+    row.quotes = body.quotes?.length ?? 0;
+    row.alerts = body.alerts?.length ?? 0;
+  },
+  rule(run, body) {
+    if (!body.position) return;
+    const row = rowOf(run, body.position, body.unit);
+    row.title = body.title;
+    row.verdict = body.state === "not_evaluated" ? "not_evaluated" : body.verdict;
+    row.state = "decided";
+    row.given = (/\((.*)\) → /s.exec(body.rule) ?? [, row.given ?? ""])[1];
+  },
+  route(run, body) {
+    run.tally = body.tally;
+    run.route = body.route;
+    run.rule = body.rule;
+  },
+  comment(run, body, at) {
+    run.steps.draft.end = at;
+  },
+  result(run, body, at) {
+    run.result = body;
+    const steps = run.steps;
+    steps.propose.end ??= at;
+    steps.verify.start ??= at;
+    steps.verify.end ??= at;
+    steps.decide.start ??= steps.verify.end;
+    steps.decide.end = at;
+    steps.draft.start ??= at;
+    end(run, at, body.failure);
+  },
+};
+
+const PHASES = {
+  reading(run, body, at) { run.steps.read.start ??= at; },
+  unit_ready(run, body, at) { run.steps.propose.start ??= at; },
+  proposing(run, body, at) { run.steps.propose.start ??= at; },
+  proposing_again(run, body) { run.sentence = body.sentence ?? ""; },
+  proposed(run, body, at) {
+    run.proposed += 1;
+    run.sentence = body.failure?.sentence ?? "";
+    if (body.model && body.proposer === "live") run.model = body.model;
+    run.calls += body.usage?.calls ?? 0;
+    run.tokensIn += body.usage?.prompt_tokens ?? 0;
+    run.cached += body.usage?.cached_tokens ?? 0;
+    run.tokensOut += body.usage?.completion_tokens ?? 0;
+    run.steps.verify.start ??= at;
+    if (run.proposed >= run.units) run.steps.propose.end = at;
+    for (const phase of run.phases) if (phase.key.startsWith(`${body.unit}/`)) phase.end ??= at;
+  },
+  gated(run, body, at) {
+    run.gated += 1;
+    run.steps.verify.start ??= at;
+    if (run.gated >= run.units) {
+      run.steps.verify.end = at;
+      run.steps.decide.start = at;
+    }
+  },
+  commented(run, body, at) { run.steps.draft.end = at; },
+};
+
+function end(run, at, failure) {
+  run.ended = at;
+  if (failure) run.sentence = failure.sentence;
+}
+
+function isOver(state) {
+  return ["done", "failed", "replayed", "answered", "ended", "finished"].includes(state);
+}
+
+function rowOf(run, position, unit) {
+  const key = run.units > 1 ? `${position}-${unit}` : position;
+  if (!run.positions.has(key)) run.positions.set(key, { key, position, unit, title: "", state: "waiting", given: "", verdict: "", alerts: 0, quotes: 0 });
+  return run.positions.get(key);
+}
+
+function literal(value) {
+  if (value === null || value === undefined) return "missing";
+  return String(value);
+}
+
+// Positions that the raw text so far names: proposed, not yet checked.
+export function proposedIn(text, ids) {
+  return ids.filter((id) => text.includes(`"${id}"`));
+}
+
+export function stepStates(run) {
+  let running = "";
+  if (run.ended === null) running = STEPS.slice(0, 4).find((each) => run.steps[each].end === null) ?? "";
+  const failed = run.result && run.result.outcome === "failed";
+  return STEPS.map((name) => {
+    const { start, end: over } = run.steps[name];
+    const done = start !== null && over !== null;
+    return { name, start, end: over, state: done ? "done" : name === running && start !== null ? "now" : failed || run.ended !== null ? "none" : "wait" };
+  });
+}

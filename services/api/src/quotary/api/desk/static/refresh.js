@@ -1,0 +1,90 @@
+// Puts in what the server renders now, and keeps what a person has open, typed and scrolled to.
+const PARTS = ["head", "result", "findings", "document"];
+let under = null;
+let again = null;
+
+export function refresh(seq, why) {
+  refresh.seq = Math.max(refresh.seq, seq);
+  if (under) { again = why; return under; }
+  under = fetchPage(why).finally(() => {
+    under = null;
+    if (again) { const then = again; again = null; refresh(refresh.seq, then); }
+  });
+  return under;
+}
+refresh.seq = 0;
+
+async function fetchPage() {
+  const address = new URL(location.href);
+  address.searchParams.set("wait", String(refresh.seq));
+  const answer = await fetch(address, { headers: { Accept: "text/html" } });
+  if (!answer.ok) return;
+  const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+  const kept = keep();
+  for (const id of PARTS) {
+    const [old, fresh] = [document.getElementById(id), page.getElementById(id)];
+    if (!old || !fresh) continue;
+    if (id === "document" && old.dataset.run === fresh.dataset.run && old.dataset.read === fresh.dataset.read) {
+      // The same words: only the highlights are asked for again.
+      for (const each of old.querySelectorAll("[hx-trigger*='quotes']")) window.htmx?.trigger(each, "quotes");
+      continue;
+    }
+    old.replaceWith(document.adoptNode(fresh));
+    window.htmx?.process(fresh);
+  }
+  fillRows(page);
+  restore(kept);
+}
+
+// The decision table's rows come with the playbook, which an `auto` run learns of while it runs.
+function fillRows(page) {
+  const [old, fresh] = [document, page].map((each) => each.querySelector('[data-t="rows"]'));
+  if (!old.children.length) old.replaceChildren(...fresh.children);
+}
+
+function keep() {
+  const forms = new Map();
+  for (const form of document.querySelectorAll("form[data-act]")) {
+    const values = [...form.elements].filter((each) => each.name && each.type !== "hidden" && each.type !== "submit");
+    if (values.some((each) => each.value !== each.defaultValue && each.type !== "radio" || each.type === "radio" && each.checked !== each.defaultChecked)) {
+      forms.set(form.dataset.act, values.map((each) => [each.name, each.type === "radio" ? [each.value, each.checked] : each.value]));
+    }
+  }
+  const active = document.activeElement?.closest("form[data-act]");
+  return {
+    forms,
+    open: new Set([...document.querySelectorAll("#findings details[open], #result details[open]")].map(nameOf)),
+    hadCards: Boolean(document.querySelector("#findings .find")),
+    scroll: document.getElementById("cards")?.scrollTop ?? 0,
+    focus: active ? [active.dataset.act, document.activeElement.name, document.activeElement.selectionStart] : null,
+    current: document.querySelector(".find.is-on")?.id,
+  };
+}
+
+function nameOf(details) {
+  return details.id || details.dataset.key || `${details.closest("[id]").id}/${[...details.closest("[id]").querySelectorAll("details")].indexOf(details)}`;
+}
+
+function restore(kept) {
+  if (kept.hadCards) {
+    for (const each of document.querySelectorAll("#findings details, #result details")) each.open = kept.open.has(nameOf(each));
+  }
+  for (const [act, values] of kept.forms) {
+    const form = document.querySelector(`form[data-act="${CSS.escape(act)}"]`);
+    if (!form) continue;
+    for (const [name, value] of values) {
+      const field = form.elements.namedItem(name);
+      if (field instanceof RadioNodeList) {
+        for (const each of field) if (each.value === value[0]) each.checked = value[1];
+      } else if (field) field.value = value;
+    }
+  }
+  const cards = document.getElementById("cards");
+  if (cards) cards.scrollTop = kept.scroll;
+  if (kept.current) document.getElementById(kept.current)?.classList.add("is-on");
+  if (kept.focus) {
+    const field = document.querySelector(`form[data-act="${CSS.escape(kept.focus[0])}"]`)?.elements.namedItem(kept.focus[1]);
+    field?.focus?.({ preventScroll: true });
+    if (field?.setSelectionRange && kept.focus[2] !== null) field.setSelectionRange(kept.focus[2], kept.focus[2]);
+  }
+}

@@ -1,0 +1,250 @@
+// Draws a run's state into the trace column. Text only ever goes in as text.
+import * as clock from "./clock.js";
+import { stepStates } from "./reducer.js";
+
+const VERDICTS = {
+  accept: ["is-accept", "A", "Accept"], fallback: ["is-fallback", "F", "Fallback"],
+  reject: ["is-reject", "R", "Reject"], ungrounded: ["is-ungrounded", "U", "Ungrounded"],
+  not_evaluated: ["is-none", "–", "Not read"],
+};
+const ROUTES = { green: ["is-green", "G", "GREEN"], yellow: ["is-yellow", "Y", "YELLOW"], red: ["is-red", "R", "RED"], out_of_playbook: ["is-out", "O", "OUT OF PLAYBOOK"] };
+const NAMES = { read: "1 Read", propose: "2 Propose", verify: "3 Verify", decide: "4 Decide", draft: "5 Draft" };
+const MODEL = new Set(["propose", "draft"]);
+const SVG = "http://www.w3.org/2000/svg";
+
+export function drawTrace(root, run) {
+  const find = (name) => root.querySelector(`[data-t="${name}"]`);
+  const steps = stepStates(run);
+  const time = clock.now();
+  text(find("who"), proposer(run));
+  text(find("total"), clock.duration((run.ended ?? time) - run.started));
+  for (const step of steps) drawStep(root.querySelector(`[data-step="${step.name}"]`), step, run, time);
+  text(find("lane-model"), lane(steps.filter((each) => MODEL.has(each.name)), time));
+  text(find("lane-python"), lane(steps.filter((each) => !MODEL.has(each.name)), time));
+  drawScale(find("scale"), find("scale-end"), steps, run, time);
+  text(find("tokens"), tokens(run));
+  drawPhases(find("phases"), run, time);
+  drawConsole(find("console"), run, time);
+  drawRows(find("rows"), run);
+  drawTally(find("tally"), run);
+  if (run.rule) text(find("rule"), run.rule);
+}
+
+function text(node, words) {
+  if (node && node.textContent !== words) node.textContent = words;
+}
+
+function proposer(run) {
+  if (run.proposer === "live") return `Live${run.model ? `, ${run.model}` : ""}, run ${run.run}`;
+  if (run.proposer === "recorded") return `Replay · model not called, run ${run.run}`;
+  return run.proposer ? `Offline · no model called, run ${run.run}` : `run ${run.run}`;
+}
+
+function length(step, time) {
+  if (step.start === null) return null;
+  if (step.end !== null) return step.end - step.start;
+  return step.state === "now" ? time - step.start : null;
+}
+
+function lane(steps, time) {
+  const all = steps.map((each) => length(each, time)).filter((each) => each !== null);
+  return all.length ? clock.duration(all.reduce((sum, each) => sum + each, 0)) : "";
+}
+
+function drawStep(node, step, run, time) {
+  node.classList.toggle("wait", step.state === "wait" || step.state === "none");
+  node.classList.toggle("pulse", step.state === "now");
+  if (step.state === "now") node.setAttribute("aria-current", "step");
+  else node.removeAttribute("aria-current");
+  const done = { propose: run.proposed, verify: run.gated }[step.name];
+  const counted = run.units > 1 && done !== undefined && step.state === "now" ? ` ${done}/${run.units}` : "";
+  text(node.firstElementChild, NAMES[step.name]);
+  text(node.lastElementChild, clock.duration(length(step, time)) + counted);
+}
+
+function drawScale(svg, end, steps, run, time) {
+  const whole = Math.max((run.ended ?? time) - run.started, ...steps.map((each) => (each.end ?? 0) - run.started), 1);
+  text(end, clock.duration(whole));
+  const paths = { m: "", p: "" };
+  for (const step of steps) {
+    const long = length(step, time);
+    if (long === null) continue;
+    const width = Math.max(4, (1000 * long) / whole);
+    const x = Math.min(1000 - width, (1000 * (step.start - run.started)) / whole);
+    const kind = MODEL.has(step.name) ? "m" : "p";
+    paths[kind] += `M${x.toFixed(1)} ${kind === "m" ? 0 : 7}h${width.toFixed(1)}v6h-${width.toFixed(1)}z`;
+  }
+  for (const [kind, d] of Object.entries(paths)) {
+    let path = svg.querySelector(`.${kind}`);
+    if (!path) {
+      path = document.createElementNS(SVG, "path");
+      path.setAttribute("class", kind);
+      svg.append(path);
+    }
+    if (path.getAttribute("d") !== d) path.setAttribute("d", d || "M0 0");
+  }
+}
+
+function tokens(run) {
+  if (run.tokensIn || run.tokensOut) return `${run.tokensIn.toLocaleString("en")} in, ${run.tokensOut.toLocaleString("en")} out`;
+  return run.text ? `${run.text.length.toLocaleString("en")} characters` : "";
+}
+
+function drawPhases(list, run, time) {
+  const lines = phases(run, time);
+  const shape = lines.map((each) => each.kind + each.words).join("\n");
+  if (list.dataset.shape !== shape) {
+    list.dataset.shape = shape;
+    list.replaceChildren(...lines.map((line) => {
+      const item = document.createElement("li");
+      if (line.kind) item.className = line.kind;
+      const mono = document.createElement("span");
+      mono.className = "mono";
+      item.append(line.words, mono);
+      return item;
+    }));
+  }
+  lines.forEach((line, index) => text(list.children[index].lastElementChild, line.ms === null ? "–" : clock.duration(line.ms)));
+}
+
+function phases(run, time) {
+  if (run.units > 1) return [];
+  const call = run.phases.findLast((each) => each.purpose === "propose");
+  const { start, end } = run.steps.propose;
+  if (run.proposer !== "live") {
+    const word = run.proposer === "recorded" ? "Replaying the answer on disk" : "Reading by rules, without a model";
+    if (start === null) return [{ kind: "todo", words: word, ms: null }];
+    return [{ kind: end === null && run.ended === null ? "now" : "", words: word, ms: (end ?? run.ended ?? time) - start }];
+  }
+  if (!call) return [{ kind: start !== null && run.ended === null ? "now" : "todo", words: "Prompt sent", ms: null }, { kind: "todo", words: "Writing", ms: null }];
+  const over = call.end ?? end ?? run.ended;
+  const lines = [{ kind: "", words: cachedWords(run), ms: start === null ? null : call.at - start }];
+  const reading = (call.first ?? over ?? time) - call.at;
+  lines.push({ kind: call.first === null && over === null ? "now" : "", words: call.first === null ? "Reading the contract" : "Read the contract", ms: reading });
+  lines.push({ kind: call.first === null ? "todo" : over === null ? "now" : "", words: "Writing", ms: call.first === null ? null : (over ?? time) - call.first });
+  return lines;
+}
+
+function cachedWords(run) {
+  return run.cached ? `Prompt sent, ${run.cached.toLocaleString("en")} of ${run.tokensIn.toLocaleString("en")} tokens cached` : "Prompt sent";
+}
+
+function drawConsole(node, run, time) {
+  const words = sentence(run, time);
+  if (!run.text) {
+    if (node.dataset.said !== words) {
+      node.dataset.said = words;
+      node.dataset.shown = "";
+      const say = document.createElement("span");
+      say.className = "say";
+      say.textContent = words;
+      node.replaceChildren(say);
+    }
+    if (run.result && run.proposed && !node.dataset.asked) fetchRaw(node, run);
+    return;
+  }
+  const shown = `${run.run}/${run.deltas}/${run.ended ?? run.steps.propose.end}`;
+  if (node.dataset.shown === shown) return;
+  const follows = node.scrollHeight - node.scrollTop - node.clientHeight < 24;
+  node.dataset.shown = shown;
+  node.dataset.said = "";
+  const parts = [document.createTextNode((run.cut ? "… " : "") + run.text)];
+  if (run.ended === null && run.steps.propose.end === null) {
+    const caret = document.createElement("i");
+    caret.className = "caret";
+    caret.setAttribute("aria-hidden", "true");
+    parts.push(caret);
+  }
+  node.replaceChildren(...parts);
+  if (follows && run.ended === null) node.scrollTop = node.scrollHeight;
+}
+
+// The trace lives in memory and goes; the raw reply is kept, so a finished run shows it all the same.
+async function fetchRaw(node, run) {
+  node.dataset.asked = "yes";
+  const matter = node.closest("[data-matter]").dataset.matter;
+  const answer = await fetch(`/matters/${matter}/raw?run=${encodeURIComponent(run.run)}&unit=1`);
+  if (answer.ok && !run.text) {
+    run.text = await answer.text();
+    run.deltas += 1;
+    drawConsole(node, run, 0);
+  }
+}
+
+function sentence(run) {
+  if (run.sentence) return run.sentence;
+  if (run.steps.read.end === null && run.ended === null) return "Python is reading the document. The model has not been asked yet.";
+  if (run.proposer === "live") return run.ended === null ? "Reading the contract. The first token comes after the model has read the whole prompt." : "The model’s words are no longer kept in the trace.";
+  if (run.proposer === "offline") return "No model is asked: rules read the contract, and the best route is yellow.";
+  return run.ended === null ? "No model is asked: the answer on disk for exactly these bytes is looked up." : "No model was called.";
+}
+
+function drawRows(body, run) {
+  const all = [...run.positions.values()];
+  for (const row of all.slice(0, 300)) {
+    let line = body.querySelector(`[data-row="${CSS.escape(row.key)}"]`);
+    if (!line) {
+      line = document.createElement("tr");
+      line.dataset.row = row.key;
+      for (let n = 0; n < 3; n += 1) line.append(document.createElement("td"));
+      body.append(line);
+      text(line.children[0], row.title || row.position);
+    }
+    drawRow(line, row, run);
+  }
+  body.closest("table").toggleAttribute("aria-busy", run.ended === null);
+}
+
+function drawRow(line, row, run) {
+  const shape = `${run.run}/${row.state}/${row.verdict}/${row.given}`;
+  if (line.dataset.shape === shape) return;
+  line.dataset.shape = shape;
+  const [name, given, verdict] = line.children;
+  if (row.title) {
+    text(name, row.title + (run.units > 1 && row.unit ? `, unit ${row.unit}` : ""));
+    name.title = name.textContent;
+  }
+  const code = document.createElement("code");
+  code.textContent = row.given;
+  code.title = row.given;
+  given.replaceChildren(code);
+  verdict.className = row.verdict ? "" : "soft";
+  if (row.verdict) verdict.replaceChildren(chip(VERDICTS[row.verdict] ?? VERDICTS.not_evaluated));
+  else text(verdict, row.state);
+}
+
+function chip([style, letter, word], more = "") {
+  const node = document.createElement("span");
+  node.className = `chip ${style}${more}`;
+  const glyph = document.createElement("i");
+  glyph.className = "gl";
+  glyph.setAttribute("aria-hidden", "true");
+  glyph.textContent = letter;
+  node.append(glyph, word);
+  return node;
+}
+
+function drawTally(node, run) {
+  const shape = JSON.stringify([run.run, run.tally, run.route, run.result?.outcome]);
+  if (node.dataset.shape === shape) return;
+  node.dataset.shape = shape;
+  const parts = [];
+  const soft = (words, style = "soft") => {
+    const span = document.createElement("span");
+    span.className = style;
+    span.textContent = words;
+    return span;
+  };
+  if (!run.tally) {
+    parts.push(soft("0 accept · 0 fallback · 0 reject"), soft("→", "arrow"), soft(run.ended === null ? "not decided" : "no route", "to-none"));
+  } else {
+    for (const [name, [style, letter, word]] of Object.entries(VERDICTS)) {
+      const n = run.tally[name] ?? 0;
+      if (!n && !["accept", "fallback", "reject"].includes(name)) continue;
+      if (parts.length) parts.push(soft("·"));
+      parts.push(chip([style, letter, `${n} ${word.toLowerCase()}`]));
+    }
+    parts.push(soft("→", "arrow"), chip(ROUTES[run.route] ?? ["is-none", "–", run.route], " to"));
+  }
+  node.replaceChildren(...parts);
+}

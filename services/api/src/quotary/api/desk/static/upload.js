@@ -1,0 +1,90 @@
+// Many files, a few at a time, a bar each. A key per file: sending one again opens nothing twice.
+const AT_ONCE = 3;
+const waiting = [];
+let sending = 0;
+
+export function upload(files, drop) {
+  const limit = Number(drop.dataset.limit) * 1024 * 1024;
+  for (const file of files) {
+    const job = { file, key: key(), view: show(file, drop) };
+    if (file.size > limit) say(job, `Over ${drop.dataset.limit} MB: split it`, true);
+    else waiting.push(job);
+  }
+  next();
+}
+
+function key() {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (each) => each.toString(16).padStart(2, "0")).join("");
+}
+
+function show(file, drop) {
+  const view = document.createElement("div");
+  view.className = "up";
+  const name = document.createElement("b");
+  name.textContent = file.name;
+  name.title = file.name;
+  const said = document.createElement("span");
+  said.className = "num";
+  said.textContent = "Waiting";
+  const bar = document.createElement("progress");
+  bar.max = 100;
+  bar.value = 0;
+  bar.setAttribute("aria-label", file.name);
+  view.append(name, said, bar);
+  drop.querySelector(".ups").prepend(view);
+  return { view, name, said, bar };
+}
+
+function next() {
+  while (sending < AT_ONCE && waiting.length) send(waiting.shift());
+}
+
+function send(job) {
+  sending += 1;
+  const body = new FormData();
+  body.append("files", job.file);
+  body.append("proposer", document.querySelector(".proposer input:checked").value);
+  const request = new XMLHttpRequest();
+  request.open("POST", "/v1/matters");
+  request.setRequestHeader("Idempotency-Key", job.key);
+  request.responseType = "json";
+  request.upload.addEventListener("progress", (event) => {
+    if (!event.lengthComputable) return;
+    job.view.bar.value = (100 * event.loaded) / event.total;
+    job.view.said.textContent = `${megabytes(event.loaded)} of ${megabytes(event.total)} MB`;
+  });
+  request.addEventListener("load", () => { over(job, request); });
+  request.addEventListener("error", () => { over(job, null); });
+  request.send(body);
+}
+
+function over(job, request) {
+  sending -= 1;
+  next();
+  if (request?.status === 202) {
+    const { matter } = request.response.submitted[0];
+    job.view.bar.value = 100;
+    const link = document.createElement("a");
+    link.href = `/matters/${matter}`;
+    link.textContent = "Stored: open matter";
+    job.view.said.replaceChildren(link);
+    return;
+  }
+  say(job, request?.response?.detail ?? "The connection broke", !request || request.status < 500);
+  if (request && request.status < 500) return;
+  const again = document.createElement("button");
+  again.type = "button";
+  again.className = "btn btn-s";
+  again.textContent = "Send again";
+  again.addEventListener("click", () => { again.remove(); waiting.push(job); next(); });
+  job.view.view.append(again);
+}
+
+function say(job, words) {
+  job.view.said.textContent = words;
+  job.view.view.classList.add("is-refused");
+}
+
+function megabytes(bytes) {
+  return (bytes / 1024 / 1024).toFixed(1);
+}
