@@ -18,6 +18,8 @@ from quotary.core.span import Span
 GAP_WORDS = 8
 _SENTENCE = 2_000
 """Characters up to which a text counts as a sentence for the cache."""
+_KEPT = 20_000
+"""Characters up to which what was found is remembered."""
 _GAP = rf"(?:[^\w.;!?]+\w+){{0,{GAP_WORDS}}}?[^\w.;!?]+"
 
 
@@ -31,10 +33,18 @@ class CueHit:
 
 def find_cues(text: str, cues: Sequence[str]) -> tuple[CueHit, ...]:
     """Every occurrence of every cue, in text order; spans are offsets into `text`."""
+    # Forms that are sent to many counterparties come back in many contracts.
+    return _known(text, tuple(cues)) if len(text) < _KEPT else _found(text, tuple(cues))
+
+
+def _found(text: str, cues: tuple[str, ...]) -> tuple[CueHit, ...]:
     flat = _flat(text)
     hits = [hit for cue in dict.fromkeys(cues) for hit in _hits(flat, cue)]
     hits.sort(key=lambda hit: (hit.span.start, hit.span.end, hit.cue))
     return tuple(hits)
+
+
+_known = lru_cache(maxsize=1024)(_found)
 
 
 def has_cue(text: str, cues: Sequence[str]) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 
 from quotary.core.finding import Alert, FieldCheck, Scalar
 from quotary.core.gate_wording import raised
@@ -13,8 +14,12 @@ from quotary.core.readers import Reading, agrees, read
 _UNSURE = frozenset({"ambiguous", "conflict"})
 
 
+@lru_cache(maxsize=8_192)
 def read_field(spec: FieldSpec, text: str, language: str) -> Reading | None:
-    """What the field's reader finds in the text; None where the playbook names no reader."""
+    """What the field's reader finds in the text; None where the playbook names no reader.
+
+    Remembered, because checks come back to the same sentence and contracts share sentences.
+    """
     return read(spec.derive, text, language, spec.options) if spec.derive else None
 
 

@@ -14,6 +14,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import lru_cache
 from typing import Final
 
 from quotary.core.finding import Alert
@@ -123,9 +124,19 @@ def _sentences(text: str) -> Iterator[tuple[int, int]]:
 def _finding(view: Skeleton, start: int, end: int) -> tuple[str, Span] | None:
     """What the sentence does that a contract does not, and where; None for an honest one."""
     sentence = view.text[start:end]
+    # Contracts share most of their sentences; a giant without an end is not worth keeping.
+    found = _known(sentence) if end - start < _KEPT_CHARACTERS else _what(sentence)
+    if found is None:
+        return None
+    what, first, last = found
+    return what, view.span(start + first, start + last)
+
+
+def _what(sentence: str) -> tuple[str, int, int] | None:
+    """What the sentence does, and from where to where in it."""
     marked = _REPLY_FORMAT.search(sentence)
     if marked:
-        return "format", view.span(start + marked.start(), start + marked.end())
+        return "format", marked.start(), marked.end()
     tokens = tuple(tokens_of(sentence))
     code = "".join(token.letter for token in tokens)
     if not _WORTH_A_LOOK.search(code):
@@ -133,6 +144,9 @@ def _finding(view: Skeleton, start: int, end: int) -> tuple[str, Span] | None:
     for what, rule in _COMPILED:
         match = rule.search(code)
         if match:
-            first, last = tokens[match.start()], tokens[match.end() - 1]
-            return what, view.span(start + first.start, start + last.end)
+            return what, tokens[match.start()].start, tokens[match.end() - 1].end
     return None
+
+
+_KEPT_CHARACTERS: Final = 1_500
+_known = lru_cache(maxsize=16_384)(_what)

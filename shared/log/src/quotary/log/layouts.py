@@ -11,6 +11,7 @@ from quotary.log.catalogue import decode_as
 from quotary.log.content import ContentStore
 from quotary.log.direct import DirectReader
 from quotary.log.errors import BrokerUnavailable, FactInvalid
+from quotary.log.facts.base import ContentRef
 from quotary.log.facts.ingested import Ingested, Layout
 from quotary.log.names import LOG_STREAM
 from quotary.log.subjects import ContractSubject
@@ -74,7 +75,7 @@ class Layouts:
         """
         if ingested.text is None:
             raise FactInvalid("ingested", "no text is named")
-        key = (ingested.text.matter, ingested.text.sha256)
+        key = _content_key(ingested, ingested.text)
         known = self._documents.get(key)
         if known is None:
             text = (await self._content.get(ingested.text)).decode()
@@ -86,12 +87,18 @@ class Layouts:
         """The run's document, indexed for citation; kept while other units of it are checked."""
         if ingested.text is None:
             raise FactInvalid("ingested", "no text is named")
-        key = (ingested.text.matter, ingested.text.sha256)
+        key = _content_key(ingested, ingested.text)
         known = self._indexes.get(key)
         if known is None:
             known = DocumentIndex(await self.document(ingested))
             _remember(self._indexes, key, known, _KEPT_DOCUMENTS)
         return known
+
+
+def _content_key(ingested: Ingested, text: ContentRef) -> tuple[str, str]:
+    """The same for equal documents that were read alike: forms come back in many matters."""
+    layout = ingested.layout.model_dump_json() if ingested.layout else ingested.layout_ref
+    return text.sha256, str(layout)
 
 
 def _remember(kept: OrderedDict[KeyT, ValueT], key: KeyT, value: ValueT, most: int) -> None:
