@@ -45,6 +45,18 @@ class Picture:
         ]
         return min(map(min, rows)), max(map(max, rows))
 
+    def white_columns(self, place: tuple[int, int, int, int]) -> bytes:
+        """A byte for each column of whole-pixel box `place`: 255 where all of it is white.
+
+        The rows are joined as whole numbers, bit by bit, which is many times faster than looking
+        at pixels one by one.
+        """
+        left, top, right, bottom = place
+        joined = (1 << 8 * (right - left)) - 1
+        for start in range(top * self.width, bottom * self.width, self.width):
+            joined &= int.from_bytes(self.pixels[start + left : start + right])
+        return joined.to_bytes(right - left)
+
     def lightest(self, box: tuple[float, float, float, float]) -> int:
         """The lightest grey in a pixel box."""
         left, top, right, bottom = self.inside(box)

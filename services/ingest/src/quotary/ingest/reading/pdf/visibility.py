@@ -14,6 +14,9 @@ from quotary.ingest.reading.pdf.objects import FILL_MODES, INVISIBLE, PageObject
 LEAST_INK = 10
 """Difference in grey, of 255, under which letters do not show: #F0F0F0 on white makes 8 at most."""
 
+NEAR_COLOUR = 14
+"""Difference in grey under which a fill passes for its background: #F2F2F2 on white has 13."""
+
 PAPER = 250
 TINY_POINTS = 2.0
 LETTER_GAP = 2.5
@@ -104,13 +107,16 @@ def _is_letter(look: Look, x: float, y: float) -> bool:
 
 def _blanks(picture: Picture, place: tuple[int, int, int, int]) -> Iterator[tuple[float, float]]:
     """Points along the middle of a line, in pixels, where a long stretch of it has no ink."""
-    part = picture.image.crop(place)
-    width, height = part.size
+    width, height = place[2] - place[0], place[3] - place[1]
     across = width >= height
-    columns = part.reduce((1, height) if across else (width, 1)).tobytes()
-    paper = max(columns) - 1
-    blank = columns.translate(BLANKS[max(0, paper)])
     longest = int(LETTER_GAP * min(width, height)) + 1
+    white = picture.white_columns(place) if across else b""
+    if b"\xff" in white:
+        blank = white.translate(BLANKS[255])
+    else:  # upright lines, or paper that is not quite white
+        part = picture.image.crop(place).reduce((1, height) if across else (width, 1))
+        columns = part.tobytes()
+        blank = columns.translate(BLANKS[max(0, max(columns) - 1)])
     start = blank.find(b"\x01" * longest)
     while start >= 0:
         end = blank.find(b"\x00", start)
@@ -166,7 +172,7 @@ class _Finder:
         left, top, right, bottom = look.frame.pixels(box)
         if text and self._may_match_its_background(text):
             behind = self._without.shades((left, top, right, bottom))
-            if max(abs((text.luminance or 0) - shade) for shade in behind) < LEAST_INK:
+            if max(abs((text.luminance or 0) - shade) for shade in behind) < NEAR_COLOUR:
                 return "in the colour of its background"
         reach = 0.5 if character.isalnum() else 1.0
         wider = (left - reach, top - reach, right + reach, bottom + reach)
@@ -183,7 +189,7 @@ class _Finder:
                 self._doubtful[key] = False
             else:
                 low, high = self._without.shades(self._look.frame.pixels(text.box))
-                self._doubtful[key] = low - LEAST_INK < light < high + LEAST_INK
+                self._doubtful[key] = low - NEAR_COLOUR < light < high + NEAR_COLOUR
         return self._doubtful[key]
 
 
