@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import asyncio
 import time
 from collections.abc import Mapping
 
+from quotary.core.document import Document
 from quotary.extractor.proposers import Assignment, CannotPropose, Made, Proposer
 from quotary.log.catalogue import decode_as
 from quotary.log.errors import BrokerUnavailable
@@ -96,12 +96,15 @@ class ExtractorHandlers:
         )
 
     async def _assignment(self, subject: ContractSubject, unit: UnitReady) -> Assignment:
-        ingested = await self._bench.layouts.ingested(subject)
-        document, playbook = await asyncio.gather(
-            self._bench.layouts.document(ingested),
-            self._bench.playbooks.by_digest(unit.playbook_digest),
-        )
-        return Assignment(subject, unit, document, playbook, ingested.units)
+        playbook = await self._bench.playbooks.by_digest(unit.playbook_digest)
+
+        async def read() -> Document:
+            return await self._bench.layouts.document(await self._bench.layouts.ingested(subject))
+
+        async def count() -> int:
+            return (await self._bench.layouts.ingested(subject)).units
+
+        return Assignment(subject, unit, playbook, read, count)
 
     async def _made(
         self, subject: ContractSubject, unit: UnitReady, made: Made, started: float

@@ -11,4 +11,5 @@ class OfflineProposer:
 
     async def propose(self, assignment: Assignment) -> Made:
         """A proposal made of sentences of the document."""
-        return Made(propose(assignment.document, assignment.playbook, assignment.unit.span))
+        document = await assignment.document()
+        return Made(propose(document, assignment.playbook, assignment.unit.span))

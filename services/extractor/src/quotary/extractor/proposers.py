@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from typing import Protocol
 
@@ -15,13 +16,16 @@ from quotary.log.subjects import ContractSubject
 
 @dataclass(frozen=True, slots=True)
 class Assignment:
-    """One unit to propose for, with everything a proposer may look at. `units` has the run's."""
+    """One unit to propose for. Document and number of units are read when asked for.
+
+    A recording, which is most of what a replayed bulk run is, needs neither.
+    """
 
     subject: ContractSubject
     unit: UnitReady
-    document: Document
     playbook: Playbook
-    units: int = 1
+    document: Callable[[], Awaitable[Document]]
+    units: Callable[[], Awaitable[int]]
 
 
 @dataclass(frozen=True, slots=True)

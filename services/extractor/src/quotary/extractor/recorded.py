@@ -29,7 +29,7 @@ class RecordedProposer:
         try:
             text = raw.decode()
             if assignment.unit.paced and self._pacing is not None:
-                await self._pacing.play(assignment.subject, text, units=assignment.units)
+                await self._pacing.play(assignment.subject, text, units=await assignment.units())
             return Made(parse_reply(text, assignment.playbook), raw=raw, model="recording")
         except UnicodeDecodeError as error:
             raise CannotPropose(

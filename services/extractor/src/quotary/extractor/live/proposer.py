@@ -28,7 +28,7 @@ class LiveProposer:
         Raises:
             CannotPropose: model_unreachable, refused, truncated, or invalid_output (twice).
         """
-        prompt = render(assignment.playbook, assignment.document, assignment.unit.span)
+        prompt = render(assignment.playbook, await assignment.document(), assignment.unit.span)
         request = unit_request(prompt, assignment.playbook, self._settings.model_max_tokens)
         async with self._calls.slots:
             errand = self._calls.errand(
