@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Final
 
-from sqlalchemy import Connection, bindparam, select, tuple_
+from sqlalchemy import Connection, Table, bindparam, select, tuple_
 from sqlalchemy.dialects import postgresql, sqlite
 
 from quotary.api.store.batch import Seen
 from quotary.api.store.engine import is_sqlite
 from quotary.api.store.rows import Row, row_of
-from quotary.api.store.states import state_from_text
-from quotary.api.store.tables import matters
+from quotary.api.store.states import state_from_text, state_to_text
+from quotary.api.store.tables import matter_states, matters
 from quotary.api.store.tallies import count_changes
 from quotary.log.history import apply
 from quotary.log.matter_state import MatterState
@@ -21,7 +21,6 @@ from quotary.log.subjects import ContractSubject
 Key = tuple[str, str]
 _LOOKED_UP_AT_ONCE: Final = 400
 _KEPT: Final = ("first_seq", "tenant", "matter")
-_CHANGING: Final = tuple(column.name for column in matters.c if column.name not in _KEPT)
 
 
 class Before:
@@ -42,20 +41,24 @@ class Before:
             self.states[key] = state_from_text(str(row["state"]))
 
 
-_LOOKUP: Final = select(
-    matters.c.first_seq,
-    matters.c.tenant,
-    matters.c.matter,
-    matters.c.route,
-    matters.c.status,
-    matters.c.playbook,
-    matters.c.assignee,
-    matters.c.model_calls,
-    matters.c.prompt_tokens,
-    matters.c.cached_tokens,
-    matters.c.completion_tokens,
-    matters.c.state,
-).where(tuple_(matters.c.tenant, matters.c.matter).in_(bindparam("keys", expanding=True)))
+_LOOKUP: Final = (
+    select(
+        matters.c.first_seq,
+        matters.c.tenant,
+        matters.c.matter,
+        matters.c.route,
+        matters.c.status,
+        matters.c.playbook,
+        matters.c.assignee,
+        matters.c.model_calls,
+        matters.c.prompt_tokens,
+        matters.c.cached_tokens,
+        matters.c.completion_tokens,
+        matter_states.c.state,
+    )
+    .join(matter_states, matter_states.c.first_seq == matters.c.first_seq)
+    .where(tuple_(matters.c.tenant, matters.c.matter).in_(bindparam("keys", expanding=True)))
+)
 
 
 def project_matters(connection: Connection, seen: Iterable[Seen]) -> int:
@@ -69,14 +72,17 @@ def project_matters(connection: Connection, seen: Iterable[Seen]) -> int:
         return 0
     before = Before(connection, by_key)
     rows: list[Row] = []
+    states: list[Row] = []
     for key, facts in by_key.items():
         old = before.rows.get(key)
         first_seq = int(str(old["first_seq"])) if old else facts[0][0].seq
         state = _folded(before.states.get(key), facts)
         if state is not None:
             rows.append(row_of(state, first_seq))
+            states.append(_state_row(state, first_seq))
     if rows:
-        connection.execute(_upsert(connection), rows)
+        connection.execute(_upsert(connection, matters), rows)
+        connection.execute(_upsert(connection, matter_states), states)
         count_changes(connection, before.rows, rows)
     return len(rows)
 
@@ -107,13 +113,21 @@ def _bare(state: MatterState) -> MatterState:
     )
 
 
-def _upsert(connection: Connection) -> sqlite.Insert | postgresql.Insert:
+def _state_row(state: MatterState, first_seq: int) -> Row:
+    return {
+        "first_seq": first_seq,
+        "last_seq": state.last_seq,
+        "state": state_to_text(state),
+    }
+
+
+def _upsert(connection: Connection, table: Table) -> sqlite.Insert | postgresql.Insert:
     insert = sqlite.insert if is_sqlite(connection) else postgresql.insert
-    statement = insert(matters)
+    statement = insert(table)
     new = statement.excluded
     return statement.on_conflict_do_update(
-        index_elements=[matters.c.first_seq],
-        set_={name: new[name] for name in _CHANGING},
+        index_elements=[table.c.first_seq],
+        set_={column.name: new[column.name] for column in table.c if column.name not in _KEPT},
         # A row never goes back, whoever writes it.
-        where=matters.c.last_seq < new.last_seq,
+        where=table.c.last_seq < new.last_seq,
     )

@@ -15,9 +15,7 @@ from quotary.api.store.tables import matters
 
 Sort = Literal["updated", "created", "oldest", "severity", "name", "counterparty"]
 SORTS: Final = get_args(Sort)
-_LISTED: Final = tuple(
-    column for column in matters.c if column.name not in ("state", "search", "tenant")
-)
+_LISTED: Final = tuple(column for column in matters.c if column.name not in ("search", "tenant"))
 _KEYS: Final[dict[str, tuple[tuple[ColumnElement[object], ...], bool]]] = {
     "updated": ((matters.c.last_seq,), True),
     "created": ((matters.c.first_seq,), True),

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from sqlalchemy import Connection, select
 
 from quotary.api.store.states import state_from_text
-from quotary.api.store.tables import matters, playbook_texts, playbook_versions
+from quotary.api.store.tables import matter_states, matters, playbook_texts, playbook_versions
 from quotary.log.matter_state import MatterState
 
 
@@ -24,7 +24,9 @@ def matter(connection: Connection, tenant: str, matter_id: str) -> Kept | None:
     """The matter, None where the projection does not know it."""
     row = (
         connection.execute(
-            select(matters).where(matters.c.tenant == tenant, matters.c.matter == matter_id)
+            select(matters, matter_states.c.state)
+            .join(matter_states, matter_states.c.first_seq == matters.c.first_seq)
+            .where(matters.c.tenant == tenant, matters.c.matter == matter_id)
         )
         .mappings()
         .first()

@@ -8,7 +8,7 @@ from sqlalchemy import Connection, Engine, select
 
 from quotary.api.store.checkpoint import NAME
 from quotary.api.store.engine import is_sqlite, writing
-from quotary.api.store.tables import FOLDED, checkpoint, matters, tallies
+from quotary.api.store.tables import FOLDED, checkpoint, matter_states, matters, tallies
 from quotary.api.store.tallies import COUNTED, USAGE, cell_of, sums_of
 
 
@@ -52,8 +52,9 @@ def differences(one: Engine, other: Engine) -> list[str]:
 def _rows(connection: Connection, name: str) -> Iterator[tuple[str, dict[str, object]]]:
     table = next(each for each in FOLDED if each.name == name)
     statement = select(table)
-    if table is matters:
-        statement = statement.where(matters.c.erased.is_(False))
+    if table in (matters, matter_states):
+        erased = select(matters.c.first_seq).where(matters.c.erased)
+        statement = statement.where(table.c.first_seq.not_in(erased))
     keys = [column.name for column in table.primary_key]
     for row in connection.execute(statement).mappings():
         yield " ".join(str(row[key]) for key in keys), dict(row)

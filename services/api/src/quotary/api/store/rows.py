@@ -6,7 +6,6 @@ import json
 from datetime import UTC, datetime, timedelta
 from typing import Final, Literal
 
-from quotary.api.store.states import state_to_text
 from quotary.api.store.words import plain, words
 from quotary.core.verdict import Route
 from quotary.log.matter_state import MatterState, RunState
@@ -105,7 +104,6 @@ def _row(state: MatterState, first_seq: int, run: RunState) -> Row:
         "ended_us": micros(ended),
         **_usage(state),
         "search": _search(state, run),
-        "state": state_to_text(state),
     }
 
 

@@ -78,7 +78,6 @@ matters: Final = Table(
     _number("cached_tokens"),
     _number("completion_tokens"),
     _text("search"),
-    _text("state"),
     UniqueConstraint("tenant", "matter", name="uq_matters_matter"),
     # One index for each filter in the order of the queue, and one for each other order.
     Index("ix_matters_updated", "tenant", "last_seq"),
@@ -91,6 +90,15 @@ matters: Final = Table(
     Index("ix_matters_filename", "tenant", "filename_key", "first_seq"),
     Index("ix_matters_counterparty", "tenant", "counterparty_key", "first_seq"),
 )
+
+matter_states: Final = Table(
+    "matter_states",
+    metadata,
+    Column("first_seq", _SEQ, primary_key=True, autoincrement=False),
+    Column("last_seq", BigInteger, nullable=False),
+    _text("state"),
+)
+"""Each matter's whole folded state, apart from `matters`, so that pages read narrow rows."""
 
 tallies: Final = Table(
     "tallies",
@@ -186,6 +194,7 @@ checkpoint: Final = Table(
 
 FOLDED: Final = (
     matters,
+    matter_states,
     tallies,
     playbook_texts,
     playbook_versions,

@@ -16,7 +16,7 @@ _TEXTS_BEFORE = ("tenant", "matter", "status", "route", "model_route")
 _TEXTS = (
     "run", "step", "failure_code", "failure", "filename", "counterparty", "playbook",
     "playbook_version", "playbook_digest", "document_type", "reasons", "assignee", "closing",
-    "source", "external_id", "proposer", "search", "state",
+    "source", "external_id", "proposer", "search",
 )  # fmt: skip
 _USAGE = ("model_calls", "prompt_tokens", "cached_tokens", "completion_tokens")
 _NUMBERS = (
@@ -62,6 +62,12 @@ def upgrade() -> None:
     )
     for name, columns in _INDEXED.items():
         op.create_index(f"ix_matters_{name}", "matters", ["tenant", *columns])
+    op.create_table(
+        "matter_states",
+        sa.Column("first_seq", _SEQ, primary_key=True, autoincrement=False),
+        sa.Column("last_seq", sa.BigInteger(), nullable=False),
+        _text("state"),
+    )
     cell = ("tenant", "route", "status", "playbook", "assignee")
     op.create_table(
         "tallies",
@@ -82,5 +88,5 @@ def upgrade() -> None:
 
 def downgrade() -> None:
     """Drop them."""
-    for name in ("checkpoint", "tallies", "matters"):
+    for name in ("checkpoint", "tallies", "matter_states", "matters"):
         op.drop_table(name)
