@@ -7,7 +7,7 @@ from starlette.staticfiles import StaticFiles
 
 from quotary.api.desk.desk import make_desk
 from quotary.api.desk.rendering import FOLDER
-from quotary.api.desk.routes import acts, document, matter, queue
+from quotary.api.desk.routes import acts, document, matter, ops, playbooks, quality, queue, report
 from quotary.api.parts import Parts
 
 _ROUTERS = (
@@ -15,6 +15,10 @@ _ROUTERS = (
     matter.router,
     document.router,
     acts.router,
+    report.router,
+    playbooks.router,
+    ops.router,
+    quality.router,
 )
 
 

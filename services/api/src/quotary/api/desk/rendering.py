@@ -12,6 +12,7 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
 from quotary.api.desk import when, words
 from quotary.api.desk.call import call_parts
+from quotary.api.desk.markdown import escaped
 from quotary.api.desk.settings import DeskSettings
 from quotary.api.desk.who import proposer, who
 
@@ -42,6 +43,14 @@ class Rendering:
             trim_blocks=True,
             lstrip_blocks=True,
         )
+        self._plain = Environment(
+            loader=FileSystemLoader(FOLDER / "templates"),
+            autoescape=False,  # noqa: S701 - Markdown has its own escape, on everything
+            undefined=StrictUndefined,
+            trim_blocks=True,
+            lstrip_blocks=True,
+            finalize=escaped,
+        )
         self._words: dict[str, object] = {
             "route_sign": words.route_sign,
             "verdict_sign": words.verdict_sign,
@@ -56,6 +65,10 @@ class Rendering:
     def text(self, template: str, context: Mapping[str, object]) -> str:
         """The filled template."""
         return self._environment.get_template(template).render({**self._words, **context})
+
+    def markdown(self, template: str, context: Mapping[str, object]) -> str:
+        """The filled Markdown template; every value in it is escaped."""
+        return self._plain.get_template(template).render({**self._words, **context})
 
     def page(
         self,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
-from typing import Final
+from typing import Final, cast
 from urllib.parse import urlencode
 
 from starlette.datastructures import QueryParams
@@ -72,11 +72,12 @@ class Asking:
 
 def asking_of(query: QueryParams) -> Asking:
     """What the address asks for. Unknown words in it are passed over: a link is never broken."""
-    sort = query.get("sort", "updated")
+    wanted = query.get("sort", "updated")
+    sort = cast("Sort", wanted) if wanted in SORTS else "updated"
     return Asking(
         **{name: _values(query.getlist(name)) for name in FACETS},
         q=query.get("q", "").strip()[:_LONGEST],
-        sort=sort if sort in SORTS else "updated",
+        sort=sort,
         all=query.get("view") == "all",
         cursor=query.get("cursor", "")[:1000],
     )

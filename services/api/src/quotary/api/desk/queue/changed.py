@@ -10,7 +10,7 @@ from quotary.api.store.tables import matters
 
 def changed(connection: Connection, tenant: str, after: int, limit: int) -> list[ListRow]:
     """The rows with facts after `after`, in the order of their newest fact."""
-    columns = [each for each in matters.c if each.name not in ("state", "search", "tenant")]
+    columns = [each for each in matters.c if each.name not in ("search", "tenant")]
     statement = (
         select(*columns)
         .where(matters.c.tenant == tenant, matters.c.last_seq > after)

@@ -8,6 +8,7 @@ for (const each of document.querySelectorAll(".proposer input")) {
 }
 
 addEventListener("click", async (event) => {
+  if (event.target.closest("[data-print]")) print();
   const button = event.target.closest("[data-copy]");
   if (button) {
     const words = document.querySelector(button.dataset.copy)?.textContent ?? "";

@@ -1,0 +1,1 @@
+"""The quality page: evaluations on labelled contracts, and where people disagree."""

@@ -1,0 +1,46 @@
+"""Why a matter is still running, in one line."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from datetime import datetime
+from typing import Final
+
+from quotary.api.desk.when import elapsed
+from quotary.api.desk.words import count
+from quotary.api.matters.describing import MatterSummary
+from quotary.api.operations import Lag
+
+_NEXT: Final[Mapping[str, tuple[str, ...]]] = {
+    "submitted": ("ingest",),
+    "ingested": ("extractor", "extractor_bulk"),
+    "proposed": ("gate", "extractor"),
+    "gated": ("router", "gate", "extractor"),
+}
+"""The consumers whose turn it can be after each step; the first that has work is named."""
+
+
+def why_running(line: MatterSummary, lags: Mapping[str, Lag], now: datetime) -> str:
+    """Whose turn it is, how much is before it, and whether anyone is there to do it."""
+    waited = elapsed(line.updated_at, now)
+    done = f", {line.gated} of {line.units} checked" if line.units > 1 else ""
+    if line.held:
+        return f"On hold by a person; last fact {waited} ago{done}."
+    names = _NEXT.get(line.step, ("router",))
+    known = [lags[name] for name in names if name in lags and lags[name].known]
+    if not known:
+        return f"Waiting for {names[0]}, of which the broker says nothing; last fact {waited} ago."
+    busy = next((each for each in known if each.waiting or each.in_work), known[0])
+    return f"{_whose(busy)}; last fact {waited} ago{done}."
+
+
+def _whose(lag: Lag) -> str:
+    name = lag.service
+    if lag.waiting and not lag.pulling:
+        return f"No {name} is there: {count(lag.waiting, 'fact')} waiting for one"
+    if lag.in_work:
+        again = f", {lag.redelivered} tried again" if lag.redelivered else ""
+        return f"{name} is at {count(lag.in_work, 'fact')}, {lag.waiting} waiting{again}"
+    if lag.waiting:
+        return f"{name} has {count(lag.waiting, 'fact')} waiting"
+    return f"{name} has nothing waiting: its next fact is on its way"
