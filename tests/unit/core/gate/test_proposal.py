@@ -127,7 +127,15 @@ def test_present_that_is_no_boolean_makes_the_position_unusable(present: object)
 
 @pytest.mark.parametrize(
     "quotes",
-    ["one string", [1], [None], {"text": "x"}, ["x"] * (MAX_QUOTES + 1), ["x" * 9_000]],
+    [
+        "one string",
+        [1],
+        [None],
+        {"text": "x"},
+        ["x"] * (MAX_QUOTES + 1),
+        ["x" * 9_000],
+        ["x" * 7_000] * 3,
+    ],
 )
 def test_quotes_that_are_no_short_list_of_strings_make_it_unusable(quotes: object) -> None:
     assert term(reply(entry("term", present=True, quotes=quotes))).present is None

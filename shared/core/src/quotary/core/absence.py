@@ -9,6 +9,7 @@ Where one would decide worse than the quote does, or leaves it open, no proposal
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Final
 
 from quotary.core.cues import has_cue
 from quotary.core.fieldcheck import read_field
@@ -18,6 +19,9 @@ from quotary.core.playbook import FieldSpec, Position
 from quotary.core.playbook.evaluating import deciding_fields, evaluate, typed
 from quotary.core.span import Span
 from quotary.core.unit_view import CueAt, UnitView
+
+MOST: Final = 2_000
+"""Sentences on one topic that are read; a contract with more of them was made to be unreadable."""
 
 
 def absence_alerts(position: Position, view: UnitView, language: str) -> tuple[Alert, ...]:
@@ -60,7 +64,10 @@ def elsewhere_alerts(
     base = _known(position, checks)
     standing = _weight(position, base, language)
     alerts: dict[str, Alert] = {}
-    for sentence in view.sentences(position.cues):
+    sentences = [passage.sentence for passage in view.passages(position.cues)]
+    if len(sentences) > MOST:
+        return (raised("unclear_elsewhere", language, sentences[MOST], name=position.id),)
+    for sentence in sentences:
         if any(sentence.overlaps(span) for span in quoted):
             continue
         text = sentence.of(view.index.text)

@@ -27,6 +27,7 @@ _TELLTALE: Final = words(
     (?:developer|system) messages?|your (?:operator|developers?|creators?)|seu operador
     do operador do sistema|(?:new|nova) (?:user|assistant) message
     nova mensagem do (?:usuario|assistente)|system override|admin override
+    tell the user|(?:diga|informe|conte) ao usuario
     """
 )
 """What is said to nobody but a machine."""
@@ -53,7 +54,8 @@ _INSTRUCTIONS: Final = words(
     (?:your|hidden|previous|prior|earlier|initial) (?:\w+ ){0,2}?(?:commands?|orders|safeguards)
     (?:your|hidden|previous|prior|earlier|initial) (?:\w+ ){0,2}?(?:restrictions|constraints)
     (?:original|above|preceding|former) (?:\w+ ){0,2}?(?:instructions?|guidelines|rules|orders)
-    your training
+    your training|(?:secret|confidential) (?:instructions|guidelines|rules|thresholds)
+    (?:instruc(?:ao|oes)|regras|diretrizes) (?:confidenciais|secretas|internas)
     (?:instruc(?:ao|oes)|regras|diretrizes) (?:anterior(?:es)?|previas?|iniciais|ocultas|acima)
     (?:comandos?|ordens|orientacoes) (?:anterior(?:es)?|previas?|iniciais|ocultas|acima)
     (?:instruc(?:ao|oes)|regras|diretrizes|comandos?) (?:do sistema|que (?:voce|lhe|te))
@@ -171,7 +173,8 @@ _ORDER: Final = words(
 
 _DO: Final = words(
     r"""
-    skip|omit|hide|suppress|classif(?:y|ying|ique|iquem|icar)|categori[sz](?:e|ing)
+    skip|omit|hide|suppress|suprim(?:a|am|ir)
+    classif(?:y|ying|ique|iquem|icar)|categori[sz](?:e|ing)
     categoriz(?:e|em|ar)|mark(?:ing)?|marque|marquem|marcar|rat(?:e|ing)|label|scor(?:e|ing)
     approv(?:e|ing)|aprov(?:e|em|ar)|accept|treat|trat(?:e|em|ar)|assign|atribu(?:a|am|ir)|set
     defin(?:a|am|ir)|return(?! (?:of|or|and))|retorn(?:e|em|ar)|devolv(?:a|am|er)|output|respond
@@ -211,7 +214,8 @@ _OPENING: Final = words(
     texto para|note (?:to|for)|notes? to|message (?:to|for|from)|attention|dear|hey|hello|attn
     reminder|(?:important )?instructions? (?:to|for)
     (?:admin(?:istrator)?|system|developer) (?:command|override|message|note)|command|if you are
-    nota (?:a|ao|para)|mensagem (?:importante )?(?:a|ao|para|do|da)|atencao|ei|ola|car[oa]
+    nota d[eo] sistema|nota (?:a|ao|para)
+    mensagem (?:importante )?(?:a|ao|para|do|da)|atencao|ei|ola|car[oa]
     prezad[oa]s?|aviso (?:a|ao|para)|instruc(?:ao|oes) (?:a|ao|para)|comando d[eo]
     se voce (?:e|for)|a qualquer
     """

@@ -22,6 +22,9 @@ from quotary.core.unit_view import UnitView
 MOST: Final = 12
 """Sentences quoted for one position at most; the gate still reads those that are left out."""
 
+READ: Final = 400
+"""Sentences on one topic that are looked at; real contracts have some dozens."""
+
 UNREAD: Final = 3
 """Sentences quoted where no reader finds anything in any of them."""
 
@@ -67,13 +70,17 @@ def _position(position: Position, view: UnitView) -> ProposedPosition:
 
 def _passages(position: Position, view: UnitView) -> list[tuple[Span, ...]]:
     """The sentences that hold a cue, in order; of long ones only the statements that do."""
-    passages: dict[tuple[Span, ...], None] = {}
-    for hit in view.cues(position.cues):
-        sentence = view.sentence(hit.span)
-        statement = view.statement(hit.span)
-        whole = len(sentence) <= LONGEST or any(len(part) < SHORTEST for part in statement)
-        passages[(sentence,) if whole and len(sentence) <= MAX_QUOTE else statement] = None
-    return list(passages)
+    found: dict[tuple[Span, ...], None] = {}
+    for passage in view.passages(position.cues)[:READ]:
+        if len(passage.sentence) <= LONGEST:
+            found[(passage.sentence,)] = None
+            continue
+        for hit in passage.hits[:MOST]:
+            statement = view.statement(hit.span)
+            short = any(len(part) < SHORTEST for part in statement)
+            whole = short and len(passage.sentence) <= MAX_QUOTE
+            found[(passage.sentence,) if whole else statement] = None
+    return [spans for spans in found if all(len(span) <= MAX_QUOTE for span in spans)]
 
 
 def _tells(position: Position, view: UnitView, spans: Sequence[Span]) -> bool:

@@ -22,6 +22,8 @@ __all__ = ["Proposal", "ProposedPosition", "ReplyInvalid", "parse_reply"]
 
 MAX_QUOTES: Final = 40
 MAX_QUOTE: Final = 8_000
+MAX_QUOTED: Final = 20_000
+"""Characters of all fragments of one position together; nobody checks a position on ten pages."""
 MAX_ENTRIES: Final = 1_000
 MAX_NAME: Final = 200
 
@@ -159,6 +161,8 @@ def _quotes(value: object) -> tuple[str, ...] | str:
         return '"quotes" holds something that is not a string.'
     if len(quotes) > MAX_QUOTES or any(len(quote) > MAX_QUOTE for quote in quotes):
         return f'"quotes" holds over {MAX_QUOTES} fragments, or one over {MAX_QUOTE} characters.'
+    if sum(map(len, quotes)) > MAX_QUOTED:
+        return f'"quotes" holds over {MAX_QUOTED} characters in all.'
     return quotes
 
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import islice, takewhile
 
 from quotary.core.cues import find_cues
 from quotary.core.indexing import DocumentIndex
@@ -21,6 +23,18 @@ class CueAt:
     span: Span
 
 
+@dataclass(frozen=True, slots=True)
+class Passage:
+    """A sentence and the cues that stand in it."""
+
+    sentence: Span
+    hits: tuple[CueAt, ...]
+
+
+def _start(hit: CueAt) -> int:
+    return hit.span.start
+
+
 class UnitView:
     """The unit's text with headers and footers blanked out, its cues and its sentences."""
 
@@ -30,6 +44,7 @@ class UnitView:
         self.language = index.document.language or language
         self._part = span.of(index.text)
         self._found = lru_cache(maxsize=None)(self._search)
+        self._passed = lru_cache(maxsize=None)(self._pass)
 
     def cues(self, cues: Sequence[str]) -> tuple[CueAt, ...]:
         """Every hit of the cues in the unit, in document order."""
@@ -37,15 +52,14 @@ class UnitView:
 
     def holds(self, span: Span, cues: Sequence[str]) -> bool:
         """True where one of the cues stands wholly inside the span."""
-        return any(span.contains(hit.span) for hit in self.cues(cues))
+        hits = self.cues(cues)
+        first = bisect_left(hits, span.start, key=_start)
+        inside = takewhile(lambda hit: hit.span.start < span.end, islice(hits, first, None))
+        return any(span.contains(hit.span) for hit in inside)
 
-    def sentences(self, cues: Sequence[str]) -> tuple[Span, ...]:
+    def passages(self, cues: Sequence[str]) -> tuple[Passage, ...]:
         """Every sentence of the unit that holds one of the cues, in document order, each once."""
-        return tuple(sorted({self.sentence(hit.span) for hit in self.cues(cues)}))
-
-    def sentence(self, span: Span) -> Span:
-        """The whole sentence that holds the span."""
-        return sentence_at(self.index.text, span)
+        return self._passed(tuple(cues))
 
     def text(self, spans: Iterable[Span]) -> str:
         """The words at the spans, a line each."""
@@ -62,3 +76,18 @@ class UnitView:
             for hit in find_cues(self._part, cues)
         )
         return tuple(sorted(hits, key=lambda hit: hit.span))
+
+    def _pass(self, cues: tuple[str, ...]) -> tuple[Passage, ...]:
+        passages: list[Passage] = []
+        held: list[CueAt] = []
+        sentence: Span | None = None
+        for hit in self.cues(cues):
+            # A hit inside the sentence before costs no new search: without this, text that is
+            # one sentence of nothing but cues would be searched once for each of them.
+            if sentence is not None and not sentence.contains(hit.span):
+                passages.append(Passage(sentence, tuple(held)))
+                sentence = None
+            if sentence is None:
+                sentence, held = sentence_at(self.index.text, hit.span), []
+            held.append(hit)
+        return (*passages, Passage(sentence, tuple(held))) if sentence else ()
