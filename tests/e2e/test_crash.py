@@ -3,7 +3,6 @@
 import asyncio
 import json
 import random
-from collections import Counter
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +13,8 @@ from ruamel.yaml import YAML
 from quotary.cli.embedded.folder import DataFolder
 from quotary.log.accounts import SERVICES
 from quotary.log.bootstrap import consumers
-from support.embedded import PARTS, ROOT, System, persistently
+from support.crashing import kill_at_random, last_words, until_ended
+from support.embedded import ROOT, System, persistently
 
 CONTRACTS = 200
 KILLING_SECONDS = 30
@@ -42,45 +42,6 @@ async def submit(system: System, number: int) -> Json:
         )
     assert answer.status_code == 202, answer.text
     return answer.json()["submitted"][0]
-
-
-async def kill_at_random(system: System, seconds: float) -> Counter[str]:
-    chance = random.Random(20261130)
-    killed: Counter[str] = Counter()
-    end = asyncio.get_running_loop().time() + seconds
-    while asyncio.get_running_loop().time() < end:
-        part = chance.choice(PARTS)
-        killed[part] += system.kill(part)
-        await asyncio.sleep(1)
-    return killed
-
-
-async def facts(system: System, matter: str) -> list[Json]:
-    async with system.client() as client:
-        answer = await persistently(lambda: client.get(f"/v1/matters/{matter}/facts"))
-    return [json.loads(line) for line in answer.text.splitlines()]
-
-
-def events(found: list[Json], event: str) -> list[Json]:
-    return [each["fact"] for each in found if each["subject"].split(".")[4] == event]
-
-
-async def last_words(system: System, matter: str) -> list[Json]:
-    """The facts that end a run: one `routed`, or one failed `ingested`."""
-    found = await facts(system, matter)
-    failed = [each for each in events(found, "ingested") if each["outcome"] == "failed"]
-    return failed + events(found, "routed")
-
-
-async def until_ended(system: System, matters: list[str]) -> None:
-    async with asyncio.timeout(240):
-        waiting = list(matters)
-        while waiting:
-            ended = await asyncio.gather(*(last_words(system, each) for each in waiting[:20]))
-            waiting = [m for m, words in zip(waiting, ended, strict=False) if not words] + waiting[
-                20:
-            ]
-            await asyncio.sleep(0.2)
 
 
 async def settled(system: System) -> dict[str, int]:
@@ -114,7 +75,7 @@ async def settled(system: System) -> dict[str, int]:
 async def test_two_hundred_contracts_survive_a_kill_every_second(tmp_path: Path) -> None:
     system = System(tmp_path / "quotary")
     await system.start()
-    killing = asyncio.create_task(kill_at_random(system, KILLING_SECONDS))
+    killing = asyncio.create_task(kill_at_random(system, KILLING_SECONDS, random.Random(20261130)))
     claimed: list[Json] = []
     for number in range(CONTRACTS):
         claimed.append(await submit(system, number))

@@ -84,7 +84,7 @@ async def _bench() -> AsyncGenerator[tuple[Bench, ApiSettings]]:
             yield found
     elif folder.broker_config.exists() and "nats_url" not in settings.model_fields_set:
         with folder.locked():
-            server = NatsServer(folder)
+            server = NatsServer(folder, sources=CliSettings().sources)
             await server.start()
             try:
                 async with _connected(_own(settings, folder)) as found:

@@ -59,7 +59,7 @@ async def _serve(settings: CliSettings, folder: DataFolder, *, one_process: bool
         loop.add_signal_handler(number, stopping.set)
     started = time.perf_counter()
     port = settings.port or free_port()
-    server = NatsServer(folder, sync_interval=settings.sync_interval)
+    server = NatsServer(folder, sync_interval=settings.sync_interval, sources=settings.sources)
     system = _system(settings, folder, server, port, one_process=one_process)
     url = f"http://{settings.host}:{port}"
     try:

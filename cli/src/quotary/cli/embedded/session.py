@@ -33,7 +33,7 @@ async def _started(settings: CliSettings, folder: DataFolder) -> AsyncGenerator[
     from quotary.cli.embedded.one_process import OneProcess
 
     with folder.locked():
-        server = NatsServer(folder, sync_interval=settings.sync_interval)
+        server = NatsServer(folder, sync_interval=settings.sync_interval, sources=settings.sources)
         port = free_port()
         running = OneProcess(server, data=folder.root, host="127.0.0.1", port=port)
         try:

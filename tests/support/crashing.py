@@ -1,0 +1,63 @@
+"""What the crash tests share: killing, reading facts over HTTP, waiting for last words."""
+
+import asyncio
+import hashlib
+import json
+import random
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+from support.embedded import PARTS, ROOT, System, persistently
+
+Json = dict[str, Any]
+
+
+def _with_reply(name: str) -> tuple[Path, str]:
+    path = ROOT / "samples" / name
+    digest = hashlib.sha256(path.read_bytes()).hexdigest()
+    reply = ROOT / "samples" / "recordings" / "vendor-nda" / digest / "1.txt"
+    return path, reply.read_text()
+
+
+SAMPLES = tuple(_with_reply(name) for name in ("nda-clean.txt", "positions/form-a-unchanged.txt"))
+"""Clean samples with the reply recorded for each."""
+
+
+async def kill_at_random(system: System, seconds: float, chance: random.Random) -> Counter[str]:
+    """Send SIGKILL to a random part every second; how often each was hit."""
+    killed: Counter[str] = Counter()
+    end = asyncio.get_running_loop().time() + seconds
+    while asyncio.get_running_loop().time() < end:
+        part = chance.choice(PARTS)
+        killed[part] += system.kill(part)
+        await asyncio.sleep(1)
+    return killed
+
+
+async def facts(system: System, matter: str) -> list[Json]:
+    async with system.client() as client:
+        answer = await persistently(lambda: client.get(f"/v1/matters/{matter}/facts"))
+    return [json.loads(line) for line in answer.text.splitlines()]
+
+
+def events(found: list[Json], event: str) -> list[Json]:
+    return [each["fact"] for each in found if each["subject"].split(".")[4] == event]
+
+
+async def last_words(system: System, matter: str) -> list[Json]:
+    """The facts that end a run: one `routed`, or one failed `ingested`."""
+    found = await facts(system, matter)
+    failed = [each for each in events(found, "ingested") if each["outcome"] == "failed"]
+    return failed + events(found, "routed")
+
+
+async def until_ended(system: System, matters: list[str]) -> None:
+    async with asyncio.timeout(240):
+        waiting = list(matters)
+        while waiting:
+            ended = await asyncio.gather(*(last_words(system, each) for each in waiting[:20]))
+            waiting = [m for m, words in zip(waiting, ended, strict=False) if not words] + waiting[
+                20:
+            ]
+            await asyncio.sleep(0.2)
