@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from quotary.core.sentences import sentence_at
+from quotary.core.sentences import Sentences, sentence_at
 from quotary.core.span import Span
 from quotary.core.statements import statement_at
 
@@ -135,8 +135,16 @@ def test_a_sentence_holds_its_span(parts: list[str], start: int, length: int) ->
     found = sentence_at(text, span)
     assert found.contains(span)
     assert found.end <= len(text)
+    assert Sentences(text).at(span) == found
 
 
 def test_long_blank_text_is_no_trap() -> None:
     text = "a" + " \n" * 20_000 + "b."
     assert sentence_at(text, Span(len(text) - 2, len(text))).end == len(text)
+
+
+def test_a_text_without_ends_is_cut_at_a_distance() -> None:
+    text = "word " * 20_000
+    span = Span(50_000, 50_009)
+    assert len(Sentences(text).at(span)) < 25_000
+    assert len(sentence_at(text, span)) < 25_000

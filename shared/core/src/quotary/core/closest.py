@@ -18,6 +18,8 @@ _ANCHOR = 12
 """Characters without spaces that must agree before a passage counts as near."""
 
 _SEEDS = 6
+_PLACES = 8
+_LEAST = 3
 _SLACK = 80
 _SHOWN_WORDS = 12
 _LEFT_OUT = " -" + MARKS
@@ -40,47 +42,93 @@ def nearest(index: DocumentIndex, quote: str) -> Near | None:
     at = index.low_key.find(key.lower()) if len(index.low_key) == len(view.key) else -1
     if at >= 0 and at + len(key) <= len(view.key):
         return _compared(view, at, at + len(key), quote)
-    head = _longest(view.key, key, from_end=False)
-    tail = _longest(view.key, key, from_end=True)
-    if head + tail >= len(key) and min(head, tail) >= _ANCHOR:
-        start, rest = view.key.find(key[:head]), view.key.find(key[len(key) - tail :])
-        if not start <= rest <= start + len(key) + _SLACK:
-            return _stitched(view, start, start + head, _after_key(quote, head))
-    if max(head, tail) >= _ANCHOR:
-        return _compared(view, *_window(view.key, key, head, tail), quote)
-    return _seeded(view, key, quote)
+    start, head = _head(view.key, key)
+    end, tail = _tail(view.key, key)
+    if not head and not tail:
+        return _seeded(view, key, quote)
+    apart = not start <= end - tail <= start + len(key) + _SLACK
+    if head and tail and head + tail >= len(key) and apart:
+        return _stitched(view, start, start + head, _after_key(quote, head))
+    if head >= tail:
+        return _compared(view, start, _end_near(view.key, key, start, head), quote)
+    return _compared(view, _start_near(view.key, key, end, tail), end, quote)
 
 
-def _longest(text: str, key: str, *, from_end: bool) -> int:
-    """How many characters of the key's beginning (or end) occur in the text at one place."""
-    low, high = 0, len(key)
+def _head(text: str, key: str) -> tuple[int, int]:
+    """Where the longest beginning of the key found stands, and its length; (0, 0) if none does."""
+    at, length = -1, 0
+    while (wanted := max(_ANCHOR, 2 * length)) <= len(key):
+        found = text.find(key[:wanted], max(at, 0))
+        if found < 0:
+            break
+        at, length = found, wanted
+    best = (0, 0)
+    for _ in range(_PLACES):
+        if at < 0 or not length:
+            break
+        best = max(best, (_common(text[at : at + len(key)], key), -at))
+        at = text.find(key[:length], at + 1)
+    return -best[1], best[0]
+
+
+def _tail(text: str, key: str) -> tuple[int, int]:
+    """Where the longest end of the key found ends, and its length; (0, 0) if none does."""
+    at, length = len(text) + 1, 0
+    while (wanted := max(_ANCHOR, 2 * length)) <= len(key):
+        found = text.rfind(key[-wanted:], 0, at)
+        if found < 0:
+            break
+        at, length = found + wanted, wanted
+    best = (0, 0)
+    for _ in range(_PLACES):
+        if at < 0 or not length:
+            break
+        passage = text[max(0, at - len(key)) : at]
+        best = max(best, (_common(passage[::-1], key[::-1]), at))
+        found = text.rfind(key[-length:], 0, at - 1)
+        at = found + length if found >= 0 else -1
+    return best[1], best[0]
+
+
+def _common(left: str, right: str) -> int:
+    """How many characters the two strings begin with in common."""
+    low, high = 0, min(len(left), len(right))
     while low < high:
         middle = (low + high + 1) // 2
-        part = key[len(key) - middle :] if from_end else key[:middle]
-        if part in text:
+        if left[low:middle] == right[low:middle]:
             low = middle
         else:
             high = middle - 1
     return low
 
 
-def _window(text: str, key: str, head: int, tail: int) -> tuple[int, int]:
-    """The stretch of the key text to compare: from the longer anchor to where the other may be."""
-    if head >= tail:
-        start = text.find(key[:head])
-        limit = min(len(text), start + len(key) + _SLACK)
-        for length in range(min(tail, len(key) - head), 3, -1):
-            end = text.find(key[len(key) - length :], start + head, limit)
-            if end >= 0:
-                return start, end + length
-        return start, min(len(text), start + len(key))
-    end = text.find(key[len(key) - tail :]) + tail
+def _end_near(text: str, key: str, start: int, head: int) -> int:
+    """Where the passage that starts at `start` ends: at the key's own end if that is near."""
+    limit = min(len(text), start + len(key) + _SLACK)
+    for length in _shrinking(len(key) - head):
+        end = text.find(key[len(key) - length :], start + head, limit)
+        if end >= 0:
+            return end + length
+    return min(len(text), start + len(key))
+
+
+def _start_near(text: str, key: str, end: int, tail: int) -> int:
+    """Where the passage that ends at `end` starts: at the key's own start if that is near."""
     floor = max(0, end - len(key) - _SLACK)
-    for length in range(min(head, len(key) - tail), 3, -1):
+    for length in _shrinking(len(key) - tail):
         start = text.find(key[:length], floor, end - tail)
         if start >= 0:
-            return start, end
-    return max(0, end - len(key)), end
+            return start
+    return max(0, end - len(key))
+
+
+def _shrinking(length: int) -> list[int]:
+    """Lengths to try, from `length` down to a few characters, each a quarter less."""
+    lengths: list[int] = []
+    while length > _LEAST:
+        lengths.append(length)
+        length = min(length - 1, length * 3 // 4)
+    return lengths
 
 
 def _seeded(view: View, key: str, quote: str) -> Near | None:

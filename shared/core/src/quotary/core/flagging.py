@@ -24,7 +24,7 @@ def flags_of(one: Placed, index: DocumentIndex, kept: Sequence[Span]) -> tuple[s
     span = one.spans[0]
     found = span.of(index.document.text)
     places = one.spans[:_COMPARED_PLACES]
-    about = [around(index.text, place) for place in places]
+    about = [around(index.text, place, index.sentences.at(place)) for place in places]
     others = [other for other in kept if other is not span]
     cuts = [
         cut_off(index.text, place, surroundings, others)

@@ -8,6 +8,7 @@ from functools import cached_property
 
 from quotary.core.document import Document
 from quotary.core.folding import controls_in
+from quotary.core.sentences import Sentences
 from quotary.core.span import Span
 from quotary.core.view import View
 
@@ -33,6 +34,7 @@ class DocumentIndex:
         self.document = document
         self.text = _blanked(document.text, document.furniture)
         self.body = View(self.text)
+        self.sentences = Sentences(self.text)
         self._marked = tuple(_marked(document))
         self._page_starts = [page.span.start for page in document.pages]
 

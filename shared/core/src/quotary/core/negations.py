@@ -73,7 +73,15 @@ _AFTER = re.compile(
     rf"\b(?:(?P<later>{_LATER})|(?P<denies>{_DENIES})"
     rf"|(?P<excepts>{_EXCEPTS})|(?P<fronts>{_FRONTS}))\b"
 )
-_EVEN = {0x2019: "'", 0x2018: "'", 0xAD: None, 0x02: None, 0x200B: None, 0x2010: "-", 0x2011: "-"}
+_EVEN = (
+    ("\u2019", "'"),
+    ("\u2018", "'"),
+    ("\u2010", "-"),
+    ("\u2011", "-"),
+    ("\u00ad", ""),
+    ("\x02", ""),
+    ("\u200b", ""),
+)
 _BROKEN = re.compile(r"(?<=[^\W\d_])- (?=[a-z\u00df-\u00ff])")
 _PORTUGUESE = re.compile(r"\b(?:d[aeo]s?|que|à|ao|em|n[ao]s|pel[ao]s?|os?)\b")
 _ENGLISH = re.compile(r"\b(?:the|of|to|and|shall|in|by|or|any)\b")
@@ -81,8 +89,9 @@ _ENGLISH = re.compile(r"\b(?:the|of|to|and|shall|in|by|or|any)\b")
 
 def plain(text: str) -> str:
     """The text in one line, broken words made whole and "n't" a "not": for reading cues only."""
-    even = text if text.isascii() and "\x02" not in text else text.translate(_EVEN)
-    line = " ".join(even.split()).replace("n't", " not").replace("N'T", " NOT")
+    for char, even in _EVEN:
+        text = text.replace(char, even)
+    line = " ".join(text.split()).replace("n't", " not").replace("N'T", " NOT")
     return _BROKEN.sub("", line) if "- " in line else line
 
 

@@ -6,7 +6,6 @@ import re
 from dataclasses import dataclass
 
 from quotary.core.folding import HARD, SOFT, fold_text
-from quotary.core.view import key_of
 
 MIN_CHARS = 12
 MIN_WORDS = 3
@@ -52,14 +51,14 @@ class Sought:
 def seek(quote: str) -> Sought | None:
     """The quote ready to be looked for; None where nothing of it is left to look for."""
     folded = _folded(quote)
-    if not key_of(folded):
+    if not folded.strip(" -"):
         return None
     forms = [folded]
     if len(folded) > 2 and folded[0] == folded[-1] and folded[0] in "\"'":
         marks = 2 if quote.strip().startswith("''") else 1
         forms.append(_folded(quote.strip()[marks:-marks]))
-    forms = [form for form in forms if key_of(form)]
-    return Sought(tuple(forms), _is_short(folded), bool(_ELLIPSIS.search(folded)))
+    forms = tuple(form for form in forms if form.strip(" -"))
+    return Sought(forms, _is_short(folded), bool(_ELLIPSIS.search(folded)))
 
 
 def _folded(quote: str) -> str:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from array import array
+from bisect import bisect_left, bisect_right
 
 from quotary.core.breaks import break_ends
 from quotary.core.items import items_between
@@ -27,6 +29,36 @@ def sentence_at(text: str, span: Span) -> Span:
     return Span(_lead_in(text, start), end)
 
 
+class Sentences:
+    """Where every sentence of a text ends and the next begins, to be asked many times."""
+
+    __slots__ = ("_ends", "_starts", "_text")
+
+    def __init__(self, text: str) -> None:
+        self._text = text
+        self._ends = array("q")
+        self._starts = array("q", [_skip_space(text, 0)])
+        for match in _CANDIDATE.finditer(text):
+            found = None if _runs_on(text, match) else _ends_at(text, match)
+            if found is not None:
+                self._ends.append(found[0])
+                self._starts.append(found[1])
+
+    def at(self, span: Span) -> Span:
+        """What `sentence_at` gives for the span."""
+        before = bisect_right(self._starts, span.start) - 1
+        start = self._starts[before] if before >= 0 else span.start
+        ending = bisect_left(self._ends, span.end)
+        end = self._ends[ending] if ending < len(self._ends) else len(self._text)
+        start, end = max(start, span.start - REACH), min(end, span.end + REACH)
+        return Span(_lead_in(self._text, start), end)
+
+
+def _runs_on(text: str, match: re.Match[str]) -> bool:
+    """True where a small letter follows, as after most line breaks: told apart at once."""
+    return text[match.end() : match.end() + 1].islower()
+
+
 def _ends_at(text: str, match: re.Match[str]) -> tuple[int, int] | None:
     """(end of a sentence, start of the next) where this sign or line break is one; else None."""
     if not match["stop"]:
@@ -47,10 +79,7 @@ def _start(text: str, offset: int) -> int:
     while high > floor:
         low = max(floor, high - step)
         for match in reversed(list(_CANDIDATE.finditer(text, low, high))):
-            # Most line breaks are followed by a small letter: wrapped lines, told apart at once.
-            if text[match.end() : match.end() + 1].islower():
-                continue
-            found = _ends_at(text, match)
+            found = None if _runs_on(text, match) else _ends_at(text, match)
             if found is not None and found[1] <= offset:
                 return found[1]
         high = low
@@ -63,9 +92,7 @@ def _end(text: str, span: Span) -> int:
     ceiling = min(len(text), span.end + REACH)
     # The sign that ends the span may be the one that ends the sentence.
     for match in _CANDIDATE.finditer(text, max(span.start, span.end - 3), ceiling):
-        if text[match.end() : match.end() + 1].islower():
-            continue
-        found = _ends_at(text, match)
+        found = None if _runs_on(text, match) else _ends_at(text, match)
         if found is not None and found[0] >= span.end:
             return found[0]
     return ceiling
@@ -99,6 +126,8 @@ def _before(text: str, at: int) -> int | None:
 
 def _item_style(text: str, at: int) -> str:
     """The style of the list item that opens at `at`; "" for top clauses and plain sentences."""
+    if text[at : at + 4].isalpha():
+        return ""
     items = items_between(text, at, min(len(text), at + 12))
     if not items or items[0].start != at or items[0].style == "1.":
         return ""

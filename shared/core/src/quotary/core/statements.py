@@ -10,6 +10,9 @@ from quotary.core.sentences import sentence_at
 from quotary.core.span import Span
 
 _OPENING = 8
+_NUMBER = 40
+"""Characters that a clause number in front of a sentence may take, white space included."""
+
 _WORDY = re.compile(r"[^\W_]")
 _NUMBERING = re.compile(
     r"[\W_]*(?:(?:section|clause|article|cl[áa]usula|artigo)\s+)?"
@@ -36,14 +39,13 @@ def statement_at(text: str, span: Span) -> tuple[Span, ...]:
 
     Of "shall not: (a) copy; (b) sell", the statement of "sell" is "shall not:" and "(b) sell".
     """
-    about = around(text, span)
+    about = around(text, span, sentence_at(text, span))
     lead_ins = (part for part in about.lead_ins if len(part))
     return (*lead_ins, Span(about.before.start, about.after.end))
 
 
-def around(text: str, span: Span) -> Surroundings:
+def around(text: str, span: Span, sentence: Span) -> Surroundings:
     """What governs `span` in its sentence."""
-    sentence = sentence_at(text, span)
     # The span may open with its own marker: what stands before it is then a sibling or a lead-in.
     items = items_between(text, sentence.start, min(span.end, span.start + _OPENING))
     later = items_between(text, span.end, sentence.end)
@@ -55,7 +57,7 @@ def around(text: str, span: Span) -> Surroundings:
 def is_partial(text: str, about: Surroundings) -> bool:
     """True where words of the same item or sentence stand before or after; its number is none."""
     before = about.before.of(text)
-    if _WORDY.search(before) and not _NUMBERING.fullmatch(before):
+    if _WORDY.search(before) and (len(before) > _NUMBER or not _NUMBERING.fullmatch(before)):
         return True
     return _WORDY.search(text, about.after.start, about.after.end) is not None
 
