@@ -42,7 +42,7 @@ def propose(document: Document | DocumentIndex, playbook: Playbook, span: Span) 
     """The proposal for the part of the document at `span`; no reply is involved."""
     index = document if isinstance(document, DocumentIndex) else DocumentIndex(document)
     view = UnitView(index, span, playbook.language)
-    positions = tuple(_position(position, view) for position in playbook.positions)
+    positions = tuple(propose_position(position, view) for position in playbook.positions)
     if playbook.scope != "document":
         positions = tuple(position for position in positions if position.present)
     return Proposal(positions, document_type=_type(index, playbook))
@@ -56,7 +56,8 @@ def _type(index: DocumentIndex, playbook: Playbook) -> str:
     return playbook.document_type if evidence.own else ""
 
 
-def _position(position: Position, view: UnitView) -> ProposedPosition:
+def propose_position(position: Position, view: UnitView) -> ProposedPosition:
+    """The position as cues and readers alone find it in the view."""
     passages = _passages(position, view)
     if not passages:
         return ProposedPosition(position.id, present=False)

@@ -1,0 +1,90 @@
+"""What a reply about one clause leaves out although code can read it there.
+
+A clause of which a position is not listed does not deal with it, and only so can a mandatory
+clause be missing. A model that obeys the contract can use that: it lists nothing. So code reads
+each position that is not listed by the playbook's cues and readers, and puts forward itself what
+decides worse than an accept.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from quotary.core.absence import adverse_alerts
+from quotary.core.cues import has_cue
+from quotary.core.fieldcheck import read_field
+from quotary.core.finding import Alert, Scalar
+from quotary.core.gate_wording import raised
+from quotary.core.offline import READ, propose_position
+from quotary.core.playbook import Position
+from quotary.core.playbook.evaluating import deciding_fields, evaluate, typed
+from quotary.core.playbook.unary import Missing
+from quotary.core.proposal import ProposedPosition
+from quotary.core.unit_view import UnitView
+
+_UNSURE: Final = frozenset({"ambiguous", "conflict"})
+
+
+def left_out(position: Position, view: UnitView, language: str) -> ProposedPosition | None:
+    """What code puts forward for a position the reply does not list; None where that is fair.
+
+    Present, with the sentences that hold a cue, where a value read in them decides worse than an
+    accept. Otherwise None, and `left_out_alerts` says what still speaks against the absence.
+    """
+    found = propose_position(position, view)
+    return found if found.present and _worse(position, found.fields, language) else None
+
+
+def left_out_alerts(
+    position: Position, view: UnitView, language: str, *, alone: bool
+) -> tuple[Alert, ...]:
+    """What disputes that the clause does not deal with the position, where no value does.
+
+    Adverse wording, an unclear value on the topic, and, `alone` where the reply lists nothing of
+    the clause, a heading that names the topic.
+    """
+    if adverse := adverse_alerts(position, view, language):
+        return adverse
+    for passage in view.passages(position.cues)[:READ]:
+        sentence = passage.sentence
+        if _unclear(position, sentence.of(view.index.text), view.language):
+            return (_disputed(position, sentence.of(view.index.text), language),)
+    heading = next((title for title in _headings(view) if has_cue(title, position.cues)), "")
+    return (_disputed(position, heading, language),) if alone and heading else ()
+
+
+def _disputed(position: Position, text: str, language: str) -> Alert:
+    cue = next((cue for cue in position.cues if has_cue(text, (cue,))), position.title)
+    return raised("absence_disputed", language, cue=cue)
+
+
+def _headings(view: UnitView) -> tuple[str, ...]:
+    clauses = view.index.document.clauses
+    return tuple(each.title for each in clauses if each.title and view.span.contains(each.span))
+
+
+def _worse(position: Position, fields: Mapping[str, Scalar], language: str) -> bool:
+    """True where known values, and not only what is unknown, decide worse than an accept."""
+    known = {spec.name: typed(spec, fields.get(spec.name)) for spec in position.fields}
+    outcome = evaluate(position, known, language)
+    if outcome.verdict.weight == 0:
+        return False
+    if position.rule is not None:
+        return any(known.get(name) is not None for name in deciding_fields(position))
+    if outcome.row == 0:
+        return False
+    cells = position.rows[outcome.row - 1].when
+    return any(not isinstance(cell.test, Missing) for cell in cells)
+
+
+def _unclear(position: Position, text: str, language: str) -> bool:
+    """True where a number or name that decides is given several times over in the sentence."""
+    for name in deciding_fields(position):
+        spec = position.spec(name)
+        if spec is None or spec.type == "boolean":
+            continue
+        reading = read_field(spec, text, language)
+        if reading is not None and reading.status in _UNSURE:
+            return True
+    return False
