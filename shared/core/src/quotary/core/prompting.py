@@ -38,7 +38,9 @@ field is null. Do not guess, and do not use the wording of these instructions as
 6. Fill the fields from your quotes alone. A value that the quotes do not state is null."""
 
 _SYSTEM_CLAUSE: Final = """
-7. You see one clause of the contract. List only the positions that this clause addresses."""
+7. You see one clause of the contract. List only the positions that this clause addresses.
+8. "suggested" is the class of the clause by the descriptions under its position: accept, fallback \
+or reject. Where you hesitate between two, give the worse."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,7 +96,18 @@ def repair_request(sentence: str) -> str:
 
 def _position(position: Position) -> str:
     fields = "\n".join(_field(spec) for spec in position.fields)
-    return f"[{position.id}] {position.title}\n{position.requirement.strip()}\n{fields}".strip()
+    parts = (f"[{position.id}] {position.title}", position.requirement.strip(), *_classes(position))
+    return "\n".join((*parts, fields)).strip()
+
+
+def _classes(position: Position) -> tuple[str, ...]:
+    """What the playbook says of each class, for the suggestion; () where it says nothing."""
+    described = {
+        "accept": position.acceptable,
+        "fallback": position.negotiable,
+        "reject": position.unacceptable,
+    }
+    return tuple(f"{name}: {text.strip()}" for name, text in described.items() if text)
 
 
 def _field(spec: FieldSpec) -> str:

@@ -27,7 +27,15 @@ MAX_QUOTED: Final = 20_000
 MAX_ENTRIES: Final = 1_000
 MAX_NAME: Final = 200
 
-_SUGGESTIONS: Final = {str(one): one for one in (Verdict.ACCEPT, Verdict.FALLBACK, Verdict.REJECT)}
+_SUGGESTIONS: Final = {
+    word: verdict
+    for verdict, words in (
+        (Verdict.ACCEPT, ("accept", "green")),
+        (Verdict.FALLBACK, ("fallback", "yellow")),
+        (Verdict.REJECT, ("reject", "red")),
+    )
+    for word in words
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,7 +153,10 @@ def _usable(
     if not isinstance(fields, Members | None):
         return _unusable(position, f'"fields" is {shown(fields)}, not an object.')
     values, problems = read_fields(fields or Members(()), position)
-    suggested = _SUGGESTIONS.get(str(entry.get("suggested")))
+    class_ = entry.get("suggested")
+    suggested = _SUGGESTIONS.get(class_) if isinstance(class_, str) else None
+    if class_ is not None and suggested is None:
+        problems = (*problems, f'"suggested" is {shown(class_)}, no class.')
     return ProposedPosition(position.id, present, quotes, values, problems, suggested)
 
 
