@@ -23,12 +23,13 @@ _NEVER = date(1, 1, 1)
 
 _SUFFIX = r"(?: ?s ?t| ?nd| ?rd| ?th|\.?[oaº°ª])"
 _WORD = "|".join(sorted(LEXICON | {"and", "e"}, key=len, reverse=True))
-_WORDS = rf"(?:{_WORD})(?:(?:,? |-)(?:{_WORD}))*"
+_WORDS = rf"(?:{_WORD})(?:(?:,? |-)(?:{_WORD})){{0,7}}"
+_FEW_WORDS = rf"(?:{_WORD})(?:[ -](?:{_WORD})){{0,2}}"
 _SPELT = rf"(?: ?\((?P<spelt>{ORDINAL_DAY}|{_WORDS}|[0-9]{{1,2}}{_SUFFIX}?)\))?"
-_DAY = rf"(?P<day>[0-9]{{1,2}}{_SUFFIX}?|{ORDINAL_DAY}|{_WORDS}){_SPELT}"
+_DAY = rf"(?P<day>[0-9]{{1,2}}{_SUFFIX}?|{ORDINAL_DAY}|{_FEW_WORDS}){_SPELT}"
 _YEAR = (
     r"(?P<year>[0-9]{4}(?![0-9])|(?:dois mil|two thousand|mil novecentos|nineteen|twenty)"
-    rf"(?:(?:,? |-)(?:{_WORD}))*)"
+    rf"(?:(?:,? |-)(?:{_WORD})){{0,7}})"
 )
 _YEAR_AGAIN = rf"(?: ?\((?P<again>[0-9]{{4}}|{_WORDS})\))?"
 

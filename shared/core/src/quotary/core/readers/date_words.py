@@ -38,8 +38,8 @@ ORDINAL_DAY = "|".join(sorted(ORDINAL_DAYS, key=len, reverse=True))
 NUMBER_WORDS = r"[a-z]+(?:[ -](?:and|e|[a-z]+)){0,7}"
 
 STATUTE_BEFORE = re.compile(
-    r"(?:\b(?:lei|decreto|decreto-lei|medida provisoria|portaria|resolucao|instrucao normativa|codigo"
-    r"|regulamento|emenda|convencao|regulation|directive|treaty|convention|diretiva|act)"
+    r"(?:\b(?:lei|decreto|decreto-lei|medida provisoria|portaria|resolucao|instrucao normativa"
+    r"|codigo|regulamento|emenda|convencao|regulation|directive|treaty|convention|diretiva|act)"
     r"(?: [a-z-]+){0,6},? (?:n\.?[oº°]\.? ?)?[0-9][0-9./-]*(?:/[A-Z]+)?,? (?:de |of |dated )"
     r"|\((?:EU|EC|UE|CE)\) (?:no\.? |n\.?[oº°]\.? )?[0-9/]+ (?:[a-z]+ ){0,12}(?:of|de) "
     r"|\b(?:act|lei|decreto) (?:of|de) )$",

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
+from bisect import bisect_right
 from dataclasses import dataclass
+from functools import lru_cache
 
 from quotary.core.readers import law_phrases as phrases
 from quotary.core.readers.law_heads import governs_before, governs_behind, is_bare
@@ -25,6 +27,8 @@ _SENTENCE_END = re.compile(
     r"(?<=[A-Za-z0-9)\]\"]{3})[.!?][\"')\]]* +(?=[\"(\[]?[A-Z0-9])|(?<=[a-z]{5})\. +(?=[a-z])|; +"
 )
 _WINDOW = 320
+_SENTENCE = 1000
+"""Characters before a law phrase that may still say whether it governs."""
 _ARTICLES = re.compile(r"^(?:the|a|o|as|os) ", re.IGNORECASE)
 _LAW_WORDS = re.compile(
     r"^(?:the )?(?:internal |substantive )?laws? of (?:the )?|(?:'s)? (?:state )?laws?$"
@@ -114,11 +118,15 @@ def _list_before(text: str, earlier: tuple[Place, ...], place: Place) -> Place |
     return before if joined and before.kind != PORTUGUESE else None
 
 
+@lru_cache(maxsize=8)
+def _sentence_starts(text: str) -> tuple[int, ...]:
+    return (0, *(match.end() for match in _SENTENCE_END.finditer(text)))
+
+
 def _sentence_start(text: str, position: int) -> int:
-    start = 0
-    for match in _SENTENCE_END.finditer(text, 0, position):
-        start = match.end()
-    return start
+    """Where the sentence around `position` starts; no further back than a sentence can be."""
+    starts = _sentence_starts(text)
+    return max(starts[bisect_right(starts, position) - 1], position - _SENTENCE)
 
 
 def _settled(codes: list[str]) -> list[str]:
@@ -150,9 +158,15 @@ def _governing(text: str) -> tuple[list[str], bool]:
             groups[-1].append(law)
         else:
             groups.append([law])
-    chosen = [group for group in groups if any(_governs(text, law) for law in group)]
-    codes = [code for group in chosen for law in group for code in law.codes]
-    unknown = any(phrases.OR_UNKNOWN.match(text, law.end) for group in chosen for law in group)
+    codes: list[str] = []
+    unknown = False
+    for group in groups:
+        open_ended = any(phrases.OR_UNKNOWN.match(text, law.end) for law in group)
+        named = [code for law in group for code in law.codes]
+        repeated = not open_ended and set(named) <= set(codes)
+        if not repeated and any(_governs(text, law) for law in group):
+            codes += named
+            unknown = unknown or open_ended
     return codes, bool(codes) and (unknown or phrases.BLANK_LAW.search(text) is not None)
 
 

@@ -102,6 +102,7 @@ _BARE_WORDS = re.compile(
     r"|com|conforme|pel[ao]s?|segundo|as?|o|e|governing|applicable)\b|[^\w]",
     _I,
 )
+BARE_LONGEST = 300
 BARE_REST = 12
 """Letters that may remain beside a law phrase for the phrase to be the whole of the quote."""
 
@@ -141,5 +142,7 @@ def governs_behind(text: str, start: int, law: int, end: int) -> bool:
 
 def is_bare(text: str, law: int, end: int) -> bool:
     """True where the quote is hardly more than the law phrase itself."""
+    if len(text) - (end - law) > BARE_LONGEST:
+        return False
     rest = _BARE_WORDS.sub("", text[:law]) + _BARE_WORDS.sub("", text[end:])
     return len(rest) <= BARE_REST and not _ELSE.search(text[:law]) and not _ASIDE.search(text[:law])

@@ -134,7 +134,7 @@ NAME_ENDS = re.compile(
 )
 OR_UNKNOWN = re.compile(
     r",? ?or,? (?:(?:the )?(?:laws? of )?(?:the )?(?:states? of |province of "
-    r"|republic of )?(?-i:[A-Z][a-z]+)"
+    r"|republic of )?(?-i:[A-Z][a-z]+|(?!ANY|OTHER|FEDERAL)[A-Z]{4,})"
     r"|such other|another|at the (?:option|election)|, )",
     _I,
 )

@@ -30,7 +30,7 @@ class Money:
 
 
 _SUFFIX = re.compile(
-    r"(?P<scale>MM|[kKmMbB]|bn|mi|bi)(?![A-Za-z0-9&])| (?P<apart>MM|M|bn|mi|bi)(?![A-Za-z0-9&])"
+    r"(?P<scale>MM|mm|[kKmMbB]|bn|mi|bi)(?![A-Za-z0-9&])| (?P<apart>MM|M|bn|mi|bi)(?![A-Za-z0-9&])"
 )
 _POWERS = {"k": 3, "m": 6, "mm": 6, "mi": 6, "b": 9, "bn": 9, "bi": 9}
 _HUNDREDTHS = re.compile(r" ?(?:and|e) (?P<part>no|xx|[0-9]{1,2})/100", re.IGNORECASE)
@@ -134,9 +134,16 @@ def _sum_at(text: str, number: Number) -> _Sum | None:
     if found.after is not None:
         found.end = found.after.end
         _hundredths(text, found)
-    if not found.trouble and (_RANGE.match(text, found.end) or _TORN.match(text, number.end)):
-        found.trouble, found.note = "ambiguous", "a range of amounts, not one"
+    if not found.trouble and _open_ended(text, found, number):
+        found.trouble, found.note = "ambiguous", "a range of amounts, or a figure cut short"
     return found
+
+
+def _open_ended(text: str, found: _Sum, number: Number) -> bool:
+    """True where the amount goes on behind its end: a range, a torn figure, letters touching."""
+    if _RANGE.match(text, found.end) or _TORN.match(text, number.end):
+        return True
+    return not number.words and text[found.end : found.end + 1].isalpha()
 
 
 def _cents_at(text: str, number: Number, before: Mention[Money] | None) -> Mention[Money] | None:

@@ -15,7 +15,7 @@ US-CA california | californian; california
 US-CO colorado
 US-CT connecticut
 US-DE delaware
-US-DC district of columbia; distrito de columbia; washington, dc; washington dc
+US-DC district of columbia; distrito de columbia; washington, dc; washington dc; washington, d.c.
 US-FL florida
 US-GA state of georgia; estado da georgia; georgia, usa; georgia, us; georgia, united states
 US-HI hawaii; havai
