@@ -9,12 +9,12 @@ from typing import Any, Final
 
 from sqlalchemy import Connection, CursorResult, func, select
 
-from quotary.api.store.queue import Filters, conditions
-from quotary.api.store.search import matches
+from quotary.api.store.queue import Filters
+from quotary.api.store.search import hits
 from quotary.api.store.tables import matters, tallies
 from quotary.api.store.tallies import COUNTED
 
-SEARCH_LIMIT: Final = 5_000
+SEARCH_LIMIT: Final = 2_000
 """A search is counted up to so many hits; beyond, `at_least` says that there are more."""
 
 Counted = dict[str, dict[str, int]]
@@ -51,19 +51,20 @@ def _lets(filters: Filters, name: str, value: str) -> bool:
 def _cells(
     connection: Connection, tenant: str, filters: Filters
 ) -> tuple[Iterable[tuple[dict[str, str], int]], bool]:
-    if matches(connection, filters.query) is None:
+    found = hits(connection, filters.query)
+    if found is None:
         kept = select(*(tallies.c[name] for name in COUNTED), tallies.c.n).where(
             tallies.c.tenant == tenant, tallies.c.status != "erased"
         )
         return _pairs(connection.execute(kept)), False
-    hits = (
-        select(*(matters.c[name] for name in COUNTED))
-        .where(*conditions(connection, tenant, Filters(query=filters.query)))
-        .limit(SEARCH_LIMIT)
-        .subquery()
-    )
-    grouped = select(*(hits.c[name] for name in COUNTED), func.count()).group_by(
-        *(hits.c[name] for name in COUNTED)
+    # Cut off inside the search itself: looking up every hit's row would cost far more.
+    first = found.limit(SEARCH_LIMIT).subquery()
+    columns = [matters.c[name] for name in COUNTED]
+    grouped = (
+        select(*columns, func.count())
+        .join_from(first, matters, matters.c.first_seq == first.c[0])
+        .where(matters.c.tenant == tenant, matters.c.status != "erased")
+        .group_by(*columns)
     )
     cells = list(_pairs(connection.execute(grouped)))
     return cells, sum(n for _, n in cells) >= SEARCH_LIMIT

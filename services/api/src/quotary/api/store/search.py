@@ -2,7 +2,16 @@
 
 from __future__ import annotations
 
-from sqlalchemy import ColumnElement, Connection, cast, column, literal_column, select, table
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Select,
+    cast,
+    column,
+    literal_column,
+    select,
+    table,
+)
 from sqlalchemy.dialects.postgresql import TSQUERY
 
 from quotary.api.store.engine import is_sqlite
@@ -17,10 +26,25 @@ def matches(connection: Connection, query: str) -> ColumnElement[bool] | None:
     found = asked(query)
     if not found:
         return None
+    return matters.c.first_seq.in_(_rowids(found)) if is_sqlite(connection) else _vector(found)
+
+
+def hits(connection: Connection, query: str) -> Select[tuple[int]] | None:
+    """`first_seq` of every matter (of any tenant) that a search finds; None without a word."""
+    found = asked(query)
+    if not found:
+        return None
     if is_sqlite(connection):
-        # Words are letters and digits only, so the quotes cannot be closed from inside.
-        phrase = " ".join(f'"{word}"*' for word in found)
-        hits = select(_FTS.c.rowid).where(literal_column("matter_search").bool_op("MATCH")(phrase))
-        return matters.c.first_seq.in_(hits)
-    terms = " & ".join(f"'{word}':*" for word in found)
+        return _rowids(found)
+    return select(matters.c.first_seq).where(_vector(found))
+
+
+def _rowids(words: tuple[str, ...]) -> Select[tuple[int]]:
+    # Words are letters and digits only, so the quotes cannot be closed from inside.
+    phrase = " ".join(f'"{word}"*' for word in words)
+    return select(_FTS.c.rowid).where(literal_column("matter_search").bool_op("MATCH")(phrase))
+
+
+def _vector(words: tuple[str, ...]) -> ColumnElement[bool]:
+    terms = " & ".join(f"'{word}':*" for word in words)
     return literal_column("search_words").bool_op("@@")(cast(terms, TSQUERY))
