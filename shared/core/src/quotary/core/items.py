@@ -39,7 +39,7 @@ def items_between(text: str, start: int, end: int) -> tuple[Item, ...]:
     The text before `start` is not looked at: a marker there opens the first line.
     """
     found: list[Item] = []
-    letter = ""
+    last, style = "", ""
     first = _FIRST.match(text, start, end)
     matches = [first] if first else []
     matches += _MARKER.finditer(text, first.end() if first else start, end)
@@ -49,8 +49,10 @@ def items_between(text: str, start: int, end: int) -> tuple[Item, ...]:
         opens = match.start(kind) - (kind == "paren")
         if kind == "paren" and match is not first and not _marks(label, text, start, opens):
             continue
-        style = _style(kind, label, letter)
-        letter = label if style == "a" else letter
+        # After (h) comes (i) the letter, and after (x) may come (y): the list just goes on.
+        if not _follows(label, last):
+            style = _style(kind, label)
+        last = label
         found.append(Item(opens, match.end(), style))
     return tuple(found)
 
@@ -80,7 +82,13 @@ def _refers(words: list[str]) -> bool:
     return before.endswith(")") and len(before) > 1 and before[-2].isalnum()
 
 
-def _style(kind: str, label: str, letter: str) -> str:
+def _follows(label: str, last: str) -> bool:
+    """True where both labels are single letters, one after the other in the alphabet."""
+    single = len(label) == 1 and len(last) == 1 and label.isalpha() and last.isalpha()
+    return single and ord(label) - ord(last) == 1
+
+
+def _style(kind: str, label: str) -> str:
     """The kind of list: "a", "i", "A", "I", "1", a bullet, or the depth of a decimal number."""
     if kind == "bullet":
         return label
@@ -88,9 +96,5 @@ def _style(kind: str, label: str, letter: str) -> str:
         return f"{label.count('.')}."
     if label.isdigit():
         return "1"
-    low = label.lower()
-    roman = low.strip("ivx") == ""
-    follows_letter = len(low) == 1 and len(letter) == 1 and ord(low) - ord(letter) == 1
-    if roman and not follows_letter:
-        return "i" if label.islower() else "I"
-    return "a" if label.islower() else "A"
+    letter = "a" if label.lower().strip("ivx") else "i"
+    return letter if label.islower() else letter.upper()

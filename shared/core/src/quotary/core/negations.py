@@ -28,10 +28,11 @@ class Cue:
 
 
 _DENIES = (
-    r"not|cannot|refrain(?:s|ed|ing)?|prohibit(?:s|ing)?|forbids?|precludes?"
+    r"not|cannot|refrain(?:s|ed|ing)?|abstain(?:s|ed|ing)?|prohibit(?:s|ing)?|forbids?|precludes?"
     r"|(?:prohibited|forbidden|precluded|barred|restrained)(?= from|:)"
     r"|fails? to|failed to|failure to|refuses? to|unable to"
-    r"|não|nao|vedad[oa]s?|proibid[oa]s?|defeso|impedid[oa]s?|abst\w+-se|abster|deix(?:ar|e|em) de"
+    r"|não|nao|vedad[oa]s?|proibid[oa]s?|defeso"
+    r"|impedid[oa]s?|abst[eéê]\w*(?:-se)?|deix(?:ar|e|em) de"
 )
 _FRONTS = (
     r"no|neither|nor|none|nobody|nothing|never"
@@ -47,13 +48,15 @@ _EXCEPTS = (
 _LATER = (
     r"provided,? (?:however|further|always|that)|provided,|but (?:not|only|excluding)"
     r"|only (?:if|when|where|to the extent|with|upon|after)|if and only if|subject to"
+    r"|and not otherwise"
     r"|desde que|contanto que|mas não|sujeit[oa]s? a|observad[oa]s?"
     r"|(?:somente|apenas) (?:se|quando|com|após)"
 )
 _HARMLESS = re.compile(
     # "not less than", "No. 5", "unless the context otherwise requires", "without limitation" and
     # the conflict-of-law rules that every governing-law clause leaves out.
-    r"\bnot (?:less|more|fewer|later|earlier|sooner|greater|limited|only|merely|exceeding)\b"
+    r"\bnot (?:be )?(?:less|more|fewer|later|earlier|sooner|greater|limited|only|merely)\b"
+    r"|\bnot exceeding\b"
     r"|\bnot to exceed\b|\bno (?:less|more|fewer|later|earlier|sooner|greater) than\b"
     r"|\bnos?(?:[.:] ?(?:[0-9:_]|$)| ?[0-9_])"
     r"|\b(?:unless|except where|save where|salvo se|exceto (?:se|quando)) [^,;:]{0,20}\bcontexto?\b"
@@ -63,7 +66,7 @@ _HARMLESS = re.compile(
     r"|\bwithout in any way limiting\b"
     r"|\b(?:excluding|without|except for|exclusive of) (?:\w+ ){0,6}?(?:conflicts?|choice)\b"
     r"|\bn[ãa]o (?:se )?limit\w+|\bou n[ãa]o\b"
-    r"|\bn[ãa]o (?:só|apenas|somente|inferior|superior|menos|mais|obstante)\b"
+    r"|\bn[ãa]o (?:será |seja )?(?:só|apenas|somente|inferior|superior|menos|mais|obstante)\b"
     r"|\bsem (?:prejuízo|limita\w+|considerar|levar em conta)\b",
 )
 _BEFORE = re.compile(
