@@ -11,6 +11,7 @@ from quotary.core.offline import propose
 from quotary.core.proposal import Proposal
 from quotary.core.span import Span
 from support.gated import nda
+from support.hypothesis_load import SLOW
 from support.made_contracts import Made, contracts
 from support.small_playbook import SMALL
 
@@ -51,7 +52,7 @@ def test_it_is_deterministic_and_has_every_position_once() -> None:
 
 
 @given(contracts())
-@settings(deadline=None, max_examples=40)
+@settings(deadline=None, max_examples=40, suppress_health_check=SLOW)
 def test_every_quote_it_makes_is_verified_and_every_field_agrees(contract: Made) -> None:
     index = DocumentIndex(Document(contract.text, language="en"))
     whole = Span(0, len(contract.text))

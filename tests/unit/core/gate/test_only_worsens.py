@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from quotary.core.decision import Decision, DecisionInput
@@ -17,6 +17,7 @@ from quotary.core.route import decide
 from quotary.core.span import Span
 from quotary.core.verdict import Route
 from support.corruptions import corrupted
+from support.hypothesis_load import SLOW
 from support.made_contracts import WORDINGS, Made, contracts, made
 from support.small_playbook import SMALL
 
@@ -48,7 +49,7 @@ def test_each_wording_is_green_exactly_where_it_is_clean(position: str) -> None:
 
 
 @given(contracts())
-@settings(deadline=None, max_examples=60)
+@settings(deadline=None, max_examples=60, suppress_health_check=SLOW)
 def test_honest_replies_to_clean_contracts_are_green(contract: Made) -> None:
     decision = reviewed(contract.text, contract.raw)
     assert decision is not None
@@ -56,7 +57,7 @@ def test_honest_replies_to_clean_contracts_are_green(contract: Made) -> None:
 
 
 @given(st.data())
-@settings(deadline=None, max_examples=400, suppress_health_check=[HealthCheck.filter_too_much])
+@settings(deadline=None, max_examples=400, suppress_health_check=SLOW)
 def test_no_corruption_makes_a_contract_green_or_sets_it_aside(data: st.DataObject) -> None:
     contract = data.draw(contracts())
     honest = routed(contract.text, contract.raw)
@@ -69,7 +70,7 @@ def test_no_corruption_makes_a_contract_green_or_sets_it_aside(data: st.DataObje
 
 
 @given(st.data())
-@settings(deadline=None, max_examples=100)
+@settings(deadline=None, max_examples=100, suppress_health_check=SLOW)
 def test_nothing_unverified_is_ever_a_quote(data: st.DataObject) -> None:
     contract = data.draw(contracts())
     raw = data.draw(corrupted(dict(contract.reply), contract.sentences))

@@ -10,6 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from quotary.core.proposal import MAX_QUOTES, Proposal, ReplyInvalid, parse_reply
+from support.hypothesis_load import SLOW
 from support.small_playbook import SMALL
 
 
@@ -237,7 +238,7 @@ JSON = st.recursive(
     JSON,
     JSON,
 )
-@settings(deadline=None)
+@settings(deadline=None, suppress_health_check=SLOW)
 def test_any_json_is_read_into_strict_types_or_refused(
     entries: list[Any], kind: Any, name: Any
 ) -> None:

@@ -9,6 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from quotary.core.reply_json import MAX_REPLY, Members, ReplyInvalid, Unusable, reply_object
+from support.hypothesis_load import SLOW
 
 
 def code_of(raw: str) -> str:
@@ -84,7 +85,7 @@ def test_a_long_unclosed_string_takes_linear_time() -> None:
 
 
 @given(st.text(max_size=200))
-@settings(deadline=None)
+@settings(deadline=None, suppress_health_check=SLOW)
 def test_any_text_is_an_object_or_a_clear_reason(raw: str) -> None:
     outcome = _outcome(raw)
     assert isinstance(outcome, Members) or (outcome.code and outcome.sentence)
