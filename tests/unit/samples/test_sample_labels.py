@@ -107,7 +107,7 @@ def test_text_samples_end_lines_with_a_single_line_feed() -> None:
 
 
 def test_each_clause_of_the_portuguese_contracts_has_a_state() -> None:
-    for contract in _yaml("contratos/labels.yaml")["contracts"]:
+    for contract in _yaml("contratos.yaml")["contracts"]:
         assert (SAMPLES / "contratos" / contract["file"]).is_file()
         numbers = [clause["clause"] for clause in contract["clauses"]]
         assert numbers == [str(number) for number in range(1, len(numbers) + 1)]
