@@ -1,4 +1,7 @@
-"""A review as a table: position, verdict, the literal rule call, the quote, its page."""
+"""A review as a table: position, verdict, the literal rule call, the quote, its page.
+
+A review by clauses is a list instead (`clause_list`).
+"""
 
 from __future__ import annotations
 
@@ -7,6 +10,7 @@ from typing import Any
 from rich.table import Table
 from rich.text import Text
 
+from quotary.cli.clause_list import print_clauses
 from quotary.cli.console import out, plain
 
 Json = dict[str, Any]
@@ -27,6 +31,9 @@ _QUOTE_CHARACTERS = 220
 def print_result(result: Json) -> None:
     """Print one contract's review."""
     route = str(result.get("route") or "failed")
+    report = result.get("report")
+    if report:
+        out.print(plain(str(report["triage"]), style="italic"))
     head = Text.assemble(
         (route.upper().replace("_", " "), _STYLES.get(route, "bold")),
         "  ",
@@ -37,6 +44,9 @@ def print_result(result: Json) -> None:
     out.print(head)
     for reason in result["reasons"]:
         out.print(Text("  · ") + plain(str(reason)))
+    if report:
+        print_clauses(report)
+        return
     if result["positions"]:
         out.print(_table(result["positions"]))
     for missing in result["missing"]:

@@ -54,6 +54,10 @@ async def _review(client: Client, path: Path, order: Order, progress: Progress) 
     async for state in client.ended(matter, run, int(claimed["seq"])):
         progress(path, str(state["step"]))
         result = state["review"]
+    if result["route"]:
+        report = await client.get(f"/v1/matters/{matter}/report", run=run)
+        if report["scope"] == "clause":
+            result = {**result, "report": report}
     return {**result, "file": str(path)}
 
 

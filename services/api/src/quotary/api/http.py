@@ -18,11 +18,13 @@ from quotary.api.routes import (
     operations,
     playbooks,
     replays,
+    report,
 )
 
 _ROUTERS = (
     matters.router,
     content.router,
+    report.router,
     events.router,
     acts.router,
     playbooks.router,

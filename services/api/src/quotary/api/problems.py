@@ -117,6 +117,14 @@ class Forbidden(Problem):
     title = "Refused"
 
 
+class NoReport(Problem):
+    """The run has no report: nothing of it was evaluated, or it is not decided yet."""
+
+    status = 503
+    code = "no-report"
+    title = "There is no report"
+
+
 class Unavailable(Problem):
     """The broker or the projection does not answer in time; try again."""
 

@@ -46,6 +46,7 @@ _EN: Final[Mapping[str, str]] = {
     "capped": "It was read without a model, and such a review never clears a contract.",
     "signed_by_person": "Obligations wait for a person's sign-off.",
     "stray": "{count} findings belong to no position of the playbook.",
+    "triage": "This is triage and not a legal opinion: a lawyer has to read what it points to.",
     "green": "Every position is accepted, and nothing speaks against it.",
     "more": "And {count} more of this kind.",
     "rule_red": "A critical position that is rejected, or whose quote is not in the contract, "
@@ -98,6 +99,8 @@ _PT: Final[Mapping[str, str]] = {
     "capped": "Foi lido sem modelo, e uma revisão assim nunca libera um contrato.",
     "signed_by_person": "As obrigações aguardam a assinatura de uma pessoa.",
     "stray": "{count} achados não pertencem a nenhum ponto do playbook.",
+    "triage": "Isto é uma triagem, e não um parecer jurídico: o que ela aponta tem de ser lido por "
+    "um advogado.",
     "green": "Todos os pontos são aceitos, e nada fala contra.",
     "more": "E mais {count} deste tipo.",
     "rule_red": "Um ponto crítico rejeitado, ou cujo trecho não consta do contrato, torna o "
