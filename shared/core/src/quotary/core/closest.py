@@ -116,7 +116,7 @@ def _start_near(text: str, key: str, end: int, tail: int) -> int:
     """Where the passage that ends at `end` starts: at the key's own start if that is near."""
     floor = max(0, end - len(key) - _SLACK)
     for length in _shrinking(len(key) - tail):
-        start = text.find(key[:length], floor, end - tail)
+        start = text.rfind(key[:length], floor, end - tail)
         if start >= 0:
             return start
     return max(0, end - len(key))
