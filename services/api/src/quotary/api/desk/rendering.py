@@ -29,7 +29,13 @@ CSP: Final = "; ".join(
         "frame-ancestors 'none'",
     )
 )
-HEADERS: Final = {"Content-Security-Policy": CSP, "Cache-Control": "private, no-store"}
+HEADERS: Final = {
+    "Content-Security-Policy": CSP,
+    "Cache-Control": "private, no-store",
+    # With "no-referrer" a browser sends `Origin: null` with a form, which no guard can tell apart
+    # from another site's.
+    "Referrer-Policy": "same-origin",
+}
 
 
 class Rendering:

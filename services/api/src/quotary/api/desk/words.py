@@ -43,14 +43,8 @@ STATUSES: Final = {
 }
 OPEN: Final = ("needs_sign_off", "running", "failed")
 """Statuses that still ask something of someone."""
-STEPS: Final = {
-    "submitted": "reading",
-    "ingested": "the proposal",
-    "proposed": "checking",
-    "gated": "the decision",
-    "routed": "the decision",
-}
-"""What a run was at when it ended there."""
+STEPS: Final = {"submitted": "reading", "ingested": "reading", "routed": "review"}
+"""What a run could not do, by the step that it ended with."""
 PROPOSERS: Final = {
     "recorded": "Replay · model not called",
     "offline": "Offline · no model called",

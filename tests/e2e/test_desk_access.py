@@ -1,0 +1,55 @@
+"""Every page: no serious barrier in light or dark, and no sideways scrolling on a phone."""
+
+import pytest
+from playwright.async_api import Page, expect
+
+from support.browser import Desk
+from support.embedded import ROOT
+
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
+PAGES = ("/", "/?q=nothingatall", "/playbooks", "/playbooks/vendor-nda", "/quality", "/ops")
+OF_A_MATTER = ("", "/history", "/report")
+SLOW = 60_000
+
+
+async def addresses(desk: Desk) -> list[str]:
+    found = list(PAGES)
+    for name in ("nda-one-way-ai.txt", "demo-nda.pdf"):
+        matter = await desk.submit(
+            ROOT / "samples" / name, proposer="recorded", playbook="vendor-nda"
+        )
+        await desk.ended(matter)
+        found += [f"/matters/{matter}{each}" for each in OF_A_MATTER]
+    return found
+
+
+async def settle(page: Page, address: str) -> None:
+    await page.goto(address)
+    if "/matters/" in address and address.count("/") == 2:
+        await expect(page.locator('[data-t="tally"]')).to_contain_text("→", timeout=SLOW)
+        await expect(page.locator(".box, mark").first).to_be_attached(timeout=SLOW)
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+async def test_no_page_has_a_serious_barrier(desk: Desk, axe: str, scheme: str) -> None:
+    async with desk.page(dark=scheme == "dark") as page:
+        for address in await addresses(desk):
+            await settle(page, address)
+            # Playwright evaluates in the page without adding a script to it, so the policy holds.
+            await page.evaluate(axe)
+            found = await page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+            bad = [
+                f"{each['id']}: {each['nodes'][0]['html'][:200]}"
+                for each in found["violations"]
+                if each["impact"] in ("serious", "critical")
+            ]
+            assert not bad, f"{address}: {bad}"
+
+
+@pytest.mark.parametrize("width", [390, 720])
+async def test_no_page_scrolls_sideways(desk: Desk, width: int) -> None:
+    async with desk.page(width=width, height=844) as page:
+        for address in await addresses(desk):
+            await settle(page, address)
+            over = await page.evaluate("document.documentElement.scrollWidth - innerWidth")
+            assert over <= 0, f"{address} is {over} px too wide at {width} px"

@@ -1,0 +1,84 @@
+"""People's acts: two at once, and a triage that never touches a mouse."""
+
+import pytest
+from playwright.async_api import expect
+
+from support.browser import Desk
+from support.embedded import ROOT
+
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
+SAMPLES = ROOT / "samples"
+SLOW = 60_000
+TERMS = {"proposer": "recorded", "playbook": "vendor-nda"}
+
+
+async def test_the_second_of_two_people_is_told_and_loses_no_text(desk: Desk) -> None:
+    matter = await desk.submit(SAMPLES / "nda-five-year.md", **TERMS)
+    await desk.ended(matter)
+    async with desk.page("First") as one, desk.page("Second") as other:
+        for page in (one, other):
+            await page.goto(f"/matters/{matter}")
+            # Nothing is drawn anew under the second person before they act.
+            await page.route("**/events*", lambda route: route.abort())
+            await page.reload()
+        form = 'form[data-act="override-term-1"]'
+        await one.locator(form).get_by_text("Accept", exact=True).click()
+        await one.locator(f"{form} textarea").fill("Agreed in the frame contract.")
+        await one.locator(f"{form} button[type=submit]").click()
+        await expect(one.locator("#result")).to_contain_text("Green", timeout=SLOW)
+        await expect(one.locator("#result")).to_contain_text("model_route: Yellow, 1 override")
+
+        await other.locator(form).get_by_text("Reject", exact=True).click()
+        await other.locator(f"{form} textarea").fill("Five years is too long for us.")
+        await other.locator(f"{form} button[type=submit]").click()
+        notice = other.locator(f"{form} .notice")
+        await expect(notice).to_contain_text("First overrode term to accept.", timeout=SLOW)
+        await expect(other.locator(f"{form} textarea")).to_have_value(
+            "Five years is too long for us."
+        )
+        await expect(other.locator("#result")).to_contain_text("Green")
+        # Having seen it, the second person may insist.
+        await other.locator(f"{form} button[type=submit]").click()
+        await expect(other.locator("#result")).to_contain_text("Red", timeout=SLOW)
+    found = await desk.matter(matter)
+    assert (found["route"], found["model_route"]) == ("red", "yellow")
+    assert [each["note"] for each in found["runs"][0]["overrides"]] == [
+        "Five years is too long for us."
+    ]
+
+
+async def test_three_matters_are_triaged_with_keys_alone(desk: Desk) -> None:
+    names = ("nda-clean.txt", "nda-foreign-law.txt", "nda-residuals.txt")
+    matters = [await desk.submit(SAMPLES / name, name=f"keys {name}", **TERMS) for name in names]
+    for matter in matters:
+        await desk.ended(matter)
+    async with desk.page("Keyboard Person") as page:
+        keyboard = page.keyboard
+
+        async def open_next(place: int) -> None:
+            await page.goto("/?q=keys&sort=created")
+            for key in ["k"] * len(names) + ["j"] * place:
+                await keyboard.press(key)
+            await keyboard.press("Enter")
+            await page.wait_for_url("**/matters/*")
+
+        await open_next(2)
+        await keyboard.press("s")
+        await keyboard.press("Control+Enter")
+        await expect(page.locator("#result")).to_contain_text("Signed off", timeout=SLOW)
+
+        await open_next(1)
+        await keyboard.press("j")
+        await keyboard.press("o")
+        await keyboard.type("The law of England suits us.")
+        await keyboard.press("Control+Enter")
+        await expect(page.locator("#result")).to_contain_text("1 override", timeout=SLOW)
+        await keyboard.press("Escape")
+
+        await open_next(0)
+        await keyboard.press("e")
+        await keyboard.type("Residuals accepted by the board for this one.")
+        await keyboard.press("Control+Enter")
+        await expect(page.locator("#result")).to_contain_text("Approved over red", timeout=SLOW)
+    closings = [(await desk.matter(each))["status"] for each in matters]
+    assert closings == ["signed_off", "needs_sign_off", "approved_over_red"]
