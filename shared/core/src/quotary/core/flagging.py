@@ -37,7 +37,7 @@ def flags_of(one: Placed, index: DocumentIndex, kept: Sequence[Span]) -> tuple[s
         "negation_after": any(after for _, after in cuts),
         "mid_sentence": is_partial(index.text, about[0]),
         "ellipsis": one.sought.elided and not _LEADERS.search(found),
-        "control_chars": controls_in(one.quote) or (index.has_controls and controls_in(found)),
+        "control_chars": controls_in(one.quote) or (index.body.controls and controls_in(found)),
         "elsewhere": one.elsewhere,
     }
     flags = (flag for flag, is_raised in raised.items() if is_raised)

@@ -83,10 +83,14 @@ _KEPT = frozenset("\u212a")
 
 @dataclass(frozen=True, slots=True)
 class Folded:
-    """Folded `text` and the map from its offsets to those of the text it was folded from."""
+    """Folded `text` and the map from its offsets to those of its source.
+
+    `controls` is True where the source held control characters.
+    """
 
     text: str
     offsets: OffsetMap
+    controls: bool
 
 
 def fold(source: str) -> Folded:
@@ -109,7 +113,7 @@ def fold(source: str) -> Folded:
     for dash in (*_HYPHENS[1:], *_DASHES):
         if dash in present:
             text = text.replace(dash, "-")
-    return Folded(text, offsets)
+    return Folded(text, offsets, not _CONTROLLING.isdisjoint(present))
 
 
 def fold_text(source: str) -> str:

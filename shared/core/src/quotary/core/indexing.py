@@ -7,7 +7,6 @@ from collections.abc import Iterator, Sequence
 from functools import cached_property
 
 from quotary.core.document import Document
-from quotary.core.folding import controls_in
 from quotary.core.sentences import Sentences
 from quotary.core.span import Span
 from quotary.core.view import View
@@ -27,26 +26,18 @@ class DocumentIndex:
     """The views of one document that quotes are looked for in.
 
     `text` is the canonical text with running headers and footers blanked out, offsets unchanged:
-    a quote may run across them. A quote that includes them is found in the text as it stands.
+    a quote may run across them. A quote that includes them is found in `whole`, the text as it
+    stands, which is None where there are none.
     """
 
     def __init__(self, document: Document) -> None:
         self.document = document
         self.text = _blanked(document.text, document.furniture)
         self.body = View(self.text)
+        self.whole = View(document.text) if document.furniture else None
         self.sentences = Sentences(self.text)
         self._marked = tuple(_marked(document))
         self._page_starts = [page.span.start for page in document.pages]
-
-    @cached_property
-    def whole(self) -> View | None:
-        """The view with headers and footers in place; None where there are none."""
-        return View(self.document.text) if self.document.furniture else None
-
-    @cached_property
-    def has_controls(self) -> bool:
-        """True where the text holds control characters that a quote must be flagged for."""
-        return controls_in(self.document.text)
 
     @cached_property
     def low_key(self) -> str:
@@ -54,7 +45,7 @@ class DocumentIndex:
         return self.body.key.lower()
 
     def views(self) -> Iterator[View]:
-        """The views in the order they are searched; the second is built when first needed."""
+        """The views in the order they are searched."""
         yield self.body
         if self.whole is not None:
             yield self.whole

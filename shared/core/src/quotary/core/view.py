@@ -15,13 +15,14 @@ _LEFT_OUT = " -" + SOFT + HARD
 class View:
     """One way of reading a text, ready to be searched. Built once; linear in the text's length."""
 
-    __slots__ = ("_kept_before", "_marked", "key", "offsets", "source", "text")
+    __slots__ = ("_kept_before", "_marked", "controls", "key", "offsets", "source", "text")
 
     def __init__(self, source: str) -> None:
         folded = fold(source)
         self.source = source
         self.text = folded.text
         self.offsets = folded.offsets
+        self.controls = folded.controls
         self.key = key_of(folded.text)
         self._marked = SOFT in folded.text or HARD in folded.text
         self._kept_before = array("q", [0])
