@@ -31,7 +31,7 @@ BD bangladesh; bangladeche | bangladeshi
 BE belgium; belgica | belgian | belga
 BF burkina faso; burquina faso
 BG bulgaria | bulgarian
-BH bahrain; barein | bahraini
+BH bahrain; bahrein; barein | bahraini
 BI burundi
 BJ benin; benim
 BL saint barthelemy; st. barthelemy; sao bartolomeu
@@ -214,7 +214,7 @@ SB solomon islands; ilhas salomao
 SC seychelles; seicheles
 SD sudan; sudao
 SE sweden; suecia | swedish | suec[ao]
-SG singapore; singapura | singaporean; singapore | singapurense; singapuran[ao]
+SG singapore; singapura; cingapura | singaporean; singapore | singapurense; singapuran[ao]
 SH saint helena; santa helena
 SI slovenia; eslovenia | slovenian; slovene
 SJ svalbard and jan mayen; svalbard e jan mayen

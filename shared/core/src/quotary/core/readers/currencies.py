@@ -17,7 +17,7 @@ CODES = frozenset(_CODES.split())
 
 # Before the figure. An empty code is a sign that several currencies share.
 SIGNS = {
-    "US$": "USD", "U$S": "USD", "U$": "USD", "USD$": "USD", "$US": "USD", "US $": "USD",
+    "US$": "USD", "U$S": "USD", "U$": "", "USD$": "USD", "$US": "USD", "US $": "USD",
     "U.S.$": "USD", "U.S. $": "USD", "R$": "BRL", "R $": "BRL", "BRL$": "BRL", "C$": "CAD",
     "CA$": "CAD", "CAD$": "CAD", "CAN$": "CAD", "CDN$": "CAD", "CDN $": "CAD", "A$": "AUD",
     "AU$": "AUD", "AUD$": "AUD", "NZ$": "NZD", "NZD$": "NZD", "HK$": "HKD", "S$": "SGD",
@@ -66,7 +66,7 @@ CODE = "|".join(sorted(CODES))
 
 # What says which dollar a bare sign is, anywhere in the same text.
 _SAID = {
-    "USD": r"US\$|U\$S?|\bUSD\b|\bU\.? ?S\.?(?: ?A\.?)? ?\$"
+    "USD": r"US\$|U\$S|\bUSD\b|\bU\.? ?S\.?(?: ?A\.?)? ?\$"
     r"|\bU\.? ?S\.?(?: ?A\.?)? (?:dollars?|currency|funds)\b"
     r"|\bunited states (?:of america )?(?:dollars?|currency|funds)\b"
     r"|\b(?:currency|money|dollars?|tender) of the united states\b|\bamerican dollars?\b"

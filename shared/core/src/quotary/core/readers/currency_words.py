@@ -27,7 +27,8 @@ _NAME_BEFORE = re.compile(rf"(?<![A-Za-z])(?P<name>{NAME}):? ?[\[(]? ?$", re.IGN
 _WORDS_END = re.compile(r" (?:only|even|somente)\b| ?[),;(]|\.? ?$", re.IGNORECASE)
 _LIKE_A_SUM = re.compile(r"[0-9]{1,3}(?:[.,'][0-9]{3})+|[0-9]+[.,][0-9]{2}")
 _AFTER = re.compile(
-    rf"(?:[ -]?[)\]])?[ -]?(?:(?:de|in|em) )?(?:(?P<code>(?-i:{CODE}))(?![A-Za-z])|(?P<sign>[€£]"
+    rf"(?:[ -]?[)\]])?[ -]?(?:(?:de|in|em) |\()?(?:(?P<code>(?-i:{CODE}))(?![A-Za-z])"
+    rf"|(?P<sign>[€£]"
     rf"|US\$|R\$(?! ?[0-9]))"
     rf"|(?P<name>{NAME})(?![A-Za-z])|\(?(?P<land>U\.? ?S\.?(?: ?A\.?)?|Canadian|Cdn\.?"
     rf"|Australian)\)?(?= ?(?:[,.;)]|$|per\b|a\b)))",

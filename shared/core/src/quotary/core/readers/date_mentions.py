@@ -16,6 +16,7 @@ from quotary.core.readers.date_words import (
     STATUTE_BEFORE,
     number_of_words,
 )
+from quotary.core.readers.number_line import checked_in_brackets
 from quotary.core.readers.number_words import LEXICON
 from quotary.core.readers.reading import Mention
 
@@ -153,4 +154,4 @@ def find_dates(text: str, language: str = "") -> tuple[Mention[date], ...]:
         kept[0] = replace(
             kept[0], trouble=kept[0].trouble or "ambiguous", note=kept[0].note or listed
         )
-    return tuple(kept)
+    return checked_in_brackets(text, kept, date.__eq__)

@@ -13,6 +13,7 @@ GOVERNS = re.compile(
     r"|applying(?=$| (?:the )?(?:[a-z]+ ){0,2}$)"
     r"|(?:shall|will|must) apply(?=$| (?:the )?(?:[a-z]+ ){0,2}$)|(?:governing|applicable|proper"
     r"|controlling) laws?\b(?! and regulations)|choice of law|choose|chooses|chosen|elects?"
+    r"|falls? under|escolhem|adotam|optam"
     r"|made under|concluded under|executed under|subject to(?=,? and|$"
     r"| (?:the )?(?:[a-z]+ ){0,3}$)"
     r"|reg(?:id[oa]s?|er-se-ao|er-se-a|em-se|e-se|era|erao|emos|em|e|ulad[oa]s?|ula-se|ulam-se"
@@ -90,7 +91,7 @@ GOVERNS_AFTER = re.compile(
     r"|vigente)[^;.]{0,200}?\)?,?)?"
     r" (?:shall |will |must |is to |also |alone |exclusively |solely |hereby )*"
     r"(?:govern(?:s|ed)?|controls?|appl(?:y|ies)|prevails?|be applied|be applicable"
-    r"|is applicable|are applicable"
+    r"|(?:is |are )?(?:exclusively )?applicable"
     r"|(?:is|are|shall be|will be|be) the (?:governing|applicable) law|regera|regerao|rege|regem"
     r"|regulara"
     r"|aplicar-se-a|aplica-se|sera(?:o)? aplica\w+|sera a lei|prevalecera|disciplinara)\b",

@@ -129,7 +129,8 @@ NOT_LAW_AFTER = re.compile(
 # What may follow a name that stands for its law without the word.
 NAME_ENDS = re.compile(
     r" ?(?:[,.;:)(]|$)| (?:without|excluding|and|or|irrespective|regardless|as|sem|e|ou|with)\b"
-    r"| (?-i:[A-Z][a-z])(?!(?:[a-z]* ?[a-z]+){0,4} (?:act|code|laws?|rules|convention|courts?)\b)",
+    r"| (?-i:[A-Z][a-z])(?!(?:[a-z]* ?[a-z]+){0,4} (?:act|code|laws?|rules|convention"
+    r"|courts?)\b)",
     _I,
 )
 OR_UNKNOWN = re.compile(

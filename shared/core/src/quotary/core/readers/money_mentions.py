@@ -30,9 +30,10 @@ class Money:
 
 
 _SUFFIX = re.compile(
-    r"(?P<scale>MM|mm|[kKmMbB]|bn|mi|bi)(?![A-Za-z0-9&])| (?P<apart>MM|M|bn|mi|bi)(?![A-Za-z0-9&])"
+    r"(?P<scale>MM|mm|[kKmMbB]|bn|mi|bi)(?![A-Za-z0-9&])| (?P<apart>MM|M|bn|mn|mi"
+    r"|bi)(?![A-Za-z0-9&])"
 )
-_POWERS = {"k": 3, "m": 6, "mm": 6, "mi": 6, "b": 9, "bn": 9, "bi": 9}
+_POWERS = {"mn": 6, "k": 3, "m": 6, "mm": 6, "mi": 6, "b": 9, "bn": 9, "bi": 9}
 _HUNDREDTHS = re.compile(r" ?(?:and|e) (?P<part>no|xx|[0-9]{1,2})/100", re.IGNORECASE)
 _SPACED = re.compile(r"(?: [0-9]{3})+(?![0-9])(?P<cents>[.,][0-9]{2}(?![0-9]))?")
 _CENTS = re.compile(

@@ -25,12 +25,13 @@ class NumberLine:
     text: str
     numbers: tuple[Number, ...]
     starts: tuple[int, ...]
+    language: str = ""
 
     @classmethod
     def of(cls, text: str, language: str) -> NumberLine:
         """The line of all numbers in the text."""
         numbers = find_numbers(text, language)
-        return cls(text, numbers, tuple(number.start for number in numbers))
+        return cls(text, numbers, tuple(number.start for number in numbers), language)
 
     def before(self, position: int) -> Number | None:
         """The last number that ends at or before `position`."""

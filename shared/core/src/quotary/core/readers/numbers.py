@@ -7,7 +7,9 @@ from dataclasses import dataclass
 from decimal import Decimal
 from functools import lru_cache
 
-from quotary.core.readers.number_mentions import RawNumber, raw_numbers
+from quotary.core.readers.figure_numbers import figure_numbers
+from quotary.core.readers.raw_number import RawNumber
+from quotary.core.readers.word_numbers import word_numbers
 
 _OPEN = re.compile(r"[ -]*[(\[] ?")
 _CLOSE = re.compile(r" ?[)\]]")
@@ -108,10 +110,20 @@ def _with_neighbours(text: str, pair: Number, before: Number | None) -> Number:
     )  # fmt: skip
 
 
+def _raw_numbers(text: str, language: str) -> list[RawNumber]:
+    """Every number as written, in order of appearance and without overlaps."""
+    numbers = [*word_numbers(text), *figure_numbers(text, language)]
+    kept: list[RawNumber] = []
+    for number in sorted(numbers, key=lambda number: (number.start, -number.end)):
+        if not kept or number.start >= kept[-1].end:
+            kept.append(number)
+    return kept
+
+
 @lru_cache(maxsize=64)
 def find_numbers(text: str, language: str = "") -> tuple[Number, ...]:
     """Every number in readable text, in order; a pair of words and digits counts as one."""
-    raw = raw_numbers(text, language)
+    raw = _raw_numbers(text, language)
     found: list[Number] = []
     index = 0
     while index < len(raw):

@@ -49,11 +49,13 @@ _TH_OF = re.compile(r"[0-9](?:st|nd|rd|th|ths)? (?:of|de) (?:an? )?$", re.IGNORE
 _AND_HALF = re.compile(r" (?:and (?:a|one)[ -]half\b|e meio\b)", re.IGNORECASE)
 
 
-def _decimal_of(number: Number) -> Decimal | None:
-    """The number's value; of two readings the fraction, and none for "1.000" in any language."""
-    small = [value for value in number.values if value < 1000]
-    if len(number.values) > 1 and len(small) == 1 and small[0] != int(small[0]):
-        return small[0]
+def _decimal_of(number: Number, language: str) -> Decimal | None:
+    """The number's value; of two readings the decimal one, as no percentage is in the thousands.
+
+    Where the language is not known only a fraction tells: "5.250%", but not "5.000%".
+    """
+    if len(number.values) == 2 and (language or number.values[0] % 1):
+        return min(number.values)
     grouped = number.value is not None and number.value >= 1000 and not number.words
     return None if grouped else number.value
 
@@ -110,7 +112,7 @@ def _stated(line: NumberLine, unit: re.Match[str]) -> Mention[Decimal] | None:
         return Mention(half.start(), unit.end(), Decimal("0.5"), written=True) if half else None
     if _MINUS.search(line.text, max(0, number.start - 2), number.start):
         return None
-    value, end = _decimal_of(number), unit.end()
+    value, end = _decimal_of(number, line.language), unit.end()
     half = _AND_HALF.match(line.text, end)
     if half is not None and value is not None:
         value, end = value + Decimal("0.5"), half.end()

@@ -55,6 +55,18 @@ _OR_MORE = re.compile(
     r"|[0-9])",
     re.IGNORECASE,
 )
+_WORKDAYS_ONLY = re.compile(
+    r",? ?\(?(?:excluding|not including|other than|exclusive of|excluid[oa]s|exceto|excetuados"
+    r"|descontados)"
+    r" (?:[a-z]+ ){0,2}(?:weekends?|saturdays?|sundays?|holidays?|(?:os )?sabados?|domingos?"
+    r"|feriados?)",
+    re.IGNORECASE,
+)
+_LONGER_OF = re.compile(
+    r"\b(?:(?:the|a) (?:longer|later|greater|longest|latest) of|o maior (?:entre"
+    r"|prazo entre))[^.;]{0,60}$",
+    re.IGNORECASE,
+)
 _LESS = re.compile(r",? (?:less|minus|menos) (?:an?|one|two|um|uma|dois|[0-9])", re.IGNORECASE)
 _JOIN = re.compile(
     r"(?:,? ?(?:and|plus|e|mais|acrescidos? de) (?:an additional |a further |additional )?|, | )",
@@ -103,6 +115,20 @@ def _no_period(text: str, unit: re.Match[str], number: Number, name: str) -> boo
     return any_one is not None and number.value == 1 and name in {"year", "month"}
 
 
+def _doubt(text: str, start: int, end: int) -> str:
+    """Why the words around a length make it more or less than it says, "" if they do not."""
+    window = max(0, start - 90)
+    if _DENIED.search(text, window, start):
+        return "the length is denied, not stated"
+    if (
+        _OR_MORE.match(text, end)
+        or _LESS.match(text, end)
+        or _LONGER_OF.search(text, window, start)
+    ):
+        return "a range or a choice of lengths, not one"
+    return "holidays are left out of the days" if _WORKDAYS_ONLY.match(text, end) else ""
+
+
 def _one(text: str, unit: re.Match[str], number: Number) -> _Timed | None:
     """The period that `number` and `unit` make, or None where the words are no period."""
     name = UNIT_OF[unit["unit"].lower()]
@@ -113,15 +139,13 @@ def _one(text: str, unit: re.Match[str], number: Number) -> _Timed | None:
     half = _AND_HALF.match(text, unit.end())
     if value is not None and half is not None:
         value += Decimal("0.5")
-    period = (
-        period_of(value, name, business=business and name == "day") if value is not None else None
-    )
+    # "four business hours" are no hours of the clock.
+    counted = value is not None and not (business and name != "day")
+    period = period_of(value or Decimal(0), name, business=business) if counted else None
     trouble, note = _trouble(number, unit, period)
     end = half.end() if half is not None else unit.end()
-    if not trouble and _DENIED.search(text, max(0, number.start - 50), number.start):
-        trouble, note = "ambiguous", "the length is denied, not stated"
-    if not trouble and (_OR_MORE.match(text, end) or _LESS.match(text, end)):
-        trouble, note = "ambiguous", "a range or a list of lengths, not one"
+    if not trouble and (doubt := _doubt(text, number.start, end)):
+        trouble, note = "ambiguous", doubt
     mention = Mention(number.start, end, period or Period(), trouble, note, number.words)
     return _Timed(mention, name, number.value)
 
