@@ -39,7 +39,7 @@ def main() -> int:
     with tempfile.TemporaryDirectory(prefix="quotary-smoke-") as folder:
         env_file, port = Path(folder) / "env", _free_port()
         passwords = password_file.render(accounts(), ())
-        password_file.create(env_file, f"{passwords}QUOTARY_PORT={port}\n")
+        password_file.create(env_file, f"{passwords}QUOTARY_PORT={port}\nQUOTARY_EXTRACTORS=2\n")
         project = Project(words, _ROOT, env_file, verbose=options.verbose)
         url = f"http://127.0.0.1:{port}"
         with _taken_down(project, keep=options.keep):
@@ -61,7 +61,7 @@ def _run(project: Project, url: str, *, build: bool) -> list[str]:
         with _step("images built"):
             project.build()
     with _step("everything up, two extractors, every health check passes"):
-        project.up(extractor=2)
+        project.up()
         _until_healthy(project, url)
     with _step("images hold their own service alone, run as a user, write nowhere"):
         wrong = checks.contents(project)
@@ -75,7 +75,7 @@ def _run(project: Project, url: str, *, build: bool) -> list[str]:
     with _step("all containers removed and made again over the same volumes"):
         before = _matters(url)
         project.down(volumes=False)
-        project.up(extractor=2)
+        project.up()
         _until_healthy(project, url)
         if _matters(url) != before or len(before) != len(labels) + 1:
             wrong.append(f"{len(before)} matters before the containers were made again, "

@@ -70,14 +70,20 @@ class Project:
         for name in images.values():
             self.run("build", name)
 
-    def up(self, **scale: int) -> None:
+    def up(self) -> None:
         """Start everything, in the background."""
-        scales = [word for name, count in scale.items() for word in ("--scale", f"{name}={count}")]
-        self.run("up", "-d", "--no-build", *scales)
+        self.run("up", "-d", "--no-build")
 
     def down(self, *, volumes: bool) -> None:
-        """Stop everything and remove the containers, and what they kept if `volumes`."""
+        """Stop everything and remove the containers, and what they kept if `volumes`.
+
+        Raises:
+            ComposeFailed: a container is left.
+        """
         self.run("down", *(["-v"] if volumes else []))
+        left = self.run("ps", "-q").split()
+        if left:
+            raise ComposeFailed(f"down left containers behind: {', '.join(left)}")
 
     def execute(self, service: str, words: Sequence[str], index: int = 1) -> str:
         """Standard output of a command in a running container."""
