@@ -13,7 +13,7 @@ from quotary.extractor.recorded import RecordedProposer
 from quotary.extractor.settings import ExtractorSettings
 from quotary.log.names import LOG_STREAM
 from quotary.log.service import Bench, Service
-from quotary.log.step import Hold, Step
+from quotary.log.step import Delivery, Hold, Step
 
 _ATTEMPTS = 5
 _NAKS = (0.1, 2.0, 10.0, 30.0)
@@ -33,7 +33,11 @@ def make_app(settings: ExtractorSettings | None = None) -> Service:
     comments = CommentHandlers(bench, live.drafter if live else None)
     courtesy = BulkCourtesy(bench.connection, patience=settings.bulk_patience)
 
-    def lane(durable: str, slots: int, hold: Hold | None = None) -> Step:
+    async def courteous(delivery: Delivery) -> None:
+        await bench.waiting.for_digest(delivery)
+        await courtesy.hold(delivery)
+
+    def lane(durable: str, slots: int, hold: Hold) -> Step:
         return Step(
             durable=durable,
             stream=LOG_STREAM,
@@ -59,8 +63,8 @@ def make_app(settings: ExtractorSettings | None = None) -> Service:
         batch=_COMMENTS_AT_ONCE,
     )
     steps = [
-        lane(INTERACTIVE, settings.extractor_slots),
-        lane("extractor_bulk", settings.bulk_slots, courtesy.hold),
+        lane(INTERACTIVE, settings.extractor_slots, bench.waiting.for_digest),
+        lane("extractor_bulk", settings.bulk_slots, courteous),
         commenting,
     ]
     return Service(bench, steps, after=live.close if live else None)

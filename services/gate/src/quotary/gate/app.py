@@ -19,6 +19,7 @@ def make_app(settings: GateSettings | None = None) -> Service:
         stream=LOG_STREAM,
         handle=handlers.proposed,
         give_up=handlers.give_up,
+        hold=bench.waiting.for_run,
         timeout=120.0,
         slots=settings.gate_slots,
         batch=16,

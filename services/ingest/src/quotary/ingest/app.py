@@ -23,6 +23,7 @@ def make_app(settings: IngestSettings | None = None) -> Service:
         stream=LOG_STREAM,
         handle=handlers.submitted,
         give_up=handlers.give_up,
+        hold=bench.waiting.for_playbooks,
         timeout=180.0,
         slots=settings.ingest_slots,
         batch=8,

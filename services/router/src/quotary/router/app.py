@@ -21,6 +21,7 @@ def make_app(settings: RouterSettings | None = None) -> Service:
         stream=LOG_STREAM,
         handle=handlers.gated,
         give_up=handlers.give_up,
+        hold=bench.waiting.for_run,
         timeout=120.0,
         slots=settings.router_slots,
         batch=16,

@@ -152,6 +152,7 @@ def _routed(state: MatterState, seq: int, subject: ContractSubject, fact: Routed
         reasons=decision.reasons,
         standings=_standings(decision),
         standings_complete=fact.decision_ref is None,
+        kept_from_green=decision.kept_from_green,
         document_type=decision.document_type,
         routed_seq=seq,
         last_seq=seq,

@@ -64,6 +64,7 @@ class RunState:
     reasons: tuple[str, ...] = ()
     standings: tuple[Standing, ...] = ()
     standings_complete: bool = True
+    kept_from_green: bool = False
     counterparty: str = ""
     document_type: str = ""
     routed_seq: int = 0

@@ -12,9 +12,9 @@ from quotary.log.matter_state import Override, RunState, Standing
 def route_with(run: RunState, overrides: Sequence[Override]) -> Route | None:
     """The route that the run's verdicts and these overrides give together.
 
-    What no override can lift stays: a run that was yellow or worse for a reason other than a
-    position's verdict (`held_by`) never becomes greener than yellow, and a run of another
-    document type stays out of the playbook.
+    What no override can lift stays: a run that was kept from green for a reason other than a
+    position's verdict never becomes greener than yellow, and a run of another document type stays
+    out of the playbook.
     """
     if run.model_route is None or run.model_route is Route.OUT_OF_PLAYBOOK:
         return run.model_route
@@ -29,7 +29,8 @@ def route_with(run: RunState, overrides: Sequence[Override]) -> Route | None:
         standings[key] = replace(known, verdict=override.verdict)
     after = _route_of(standings.values())
     # The verdicts alone do not explain the model's route: an alert or a gap holds it at yellow.
-    held = before is Route.GREEN and run.model_route is not Route.GREEN
+    unexplained = before is Route.GREEN and run.model_route is not Route.GREEN
+    held = run.kept_from_green or unexplained
     return Route.YELLOW if held and after is Route.GREEN else after
 
 

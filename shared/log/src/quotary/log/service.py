@@ -17,6 +17,7 @@ from quotary.log.publish import Recorder
 from quotary.log.settings import BrokerSettings
 from quotary.log.step import Step
 from quotary.log.trace import Tracer
+from quotary.log.waiting import Waiting
 from quotary.log.wiring import attach
 
 _LOG = logging.getLogger(__name__)
@@ -43,6 +44,7 @@ class Bench:
         self.content = ContentStore(self.recorder, self.reader, service)
         self.layouts = Layouts(self.reader, self.content)
         self.playbooks = PlaybookStore(self.reader, settings.tenant)
+        self.waiting = Waiting(self.layouts, self.playbooks)
         self.tracer = Tracer(self.connection)
 
 
