@@ -138,6 +138,13 @@ def test_a_sentence_holds_its_span(parts: list[str], start: int, length: int) ->
     assert Sentences(text).at(span) == found
 
 
+@pytest.mark.parametrize("at", range(0, 2_000, 7))
+def test_many_questions_and_one_get_the_same_answers(at: int) -> None:
+    text = "The fee is due\n\nunder Section 5. It holds;\n\n(a) so; and\n(b) so.\n\nNo more. " * 40
+    span = Span(at, at + 3)
+    assert Sentences(text).at(span) == sentence_at(text, span)
+
+
 def test_long_blank_text_is_no_trap() -> None:
     text = "a" + " \n" * 20_000 + "b."
     assert sentence_at(text, Span(len(text) - 2, len(text))).end == len(text)

@@ -16,6 +16,8 @@ REACH = 12_000
 
 _STEP = 300
 _CLIMB = 60
+_CLOSING = 8
+_OVERLAP = 40
 _CANDIDATE = re.compile(r"(?P<stop>[.!?\u2026])[\"'\u2019\u201d\u00bb)\]]*(?=\s|$)|[\r\n\f]\s*")
 
 
@@ -78,7 +80,9 @@ def _start(text: str, offset: int) -> int:
     step = _STEP
     while high > floor:
         low = max(floor, high - step)
-        for match in reversed(list(_CANDIDATE.finditer(text, low, high))):
+        while low > floor and text[low - 1].isspace():
+            low -= 1
+        for match in reversed(list(_CANDIDATE.finditer(text, low, high + _OVERLAP))):
             found = None if _runs_on(text, match) else _ends_at(text, match)
             if found is not None and found[1] <= offset:
                 return found[1]
@@ -91,7 +95,7 @@ def _end(text: str, span: Span) -> int:
     """One past the end of the sentence that holds the last character of `span`."""
     ceiling = min(len(text), span.end + REACH)
     # The sign that ends the span may be the one that ends the sentence.
-    for match in _CANDIDATE.finditer(text, max(span.start, span.end - 3), ceiling):
+    for match in _CANDIDATE.finditer(text, max(0, span.end - _CLOSING), ceiling):
         found = None if _runs_on(text, match) else _ends_at(text, match)
         if found is not None and found[0] >= span.end:
             return found[0]
