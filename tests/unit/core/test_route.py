@@ -52,6 +52,18 @@ def test_a_critical_reject_is_red_and_its_reason_comes_first() -> None:
     assert decision.missing == ("governing_law",)
 
 
+def test_what_no_verdict_explains_is_said_to_keep_a_contract_from_green() -> None:
+    alert = Alert("injection", "The contract addresses the reviewer.")
+    assert not decided(contract()).kept_from_green
+    assert not decided(contract(term=TERM_LONG, governing_law=Given("absent"))).kept_from_green
+    for kept in (
+        replace(contract(governing_law=Given("absent")), alerts=(alert,)),
+        replace(contract(term=TERM_LONG), capped=True),
+        with_unit(contract(governing_law=Given("absent")), alerts=(alert,)),
+    ):
+        assert decided(kept).kept_from_green
+
+
 def test_a_quote_that_is_not_in_the_contract_is_red_where_critical() -> None:
     decision = decided(contract(ai_training=Given("ungrounded", {"training_allowed": False})))
     assert decision.route is Route.RED

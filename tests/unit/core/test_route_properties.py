@@ -72,6 +72,21 @@ def test_green_means_that_everything_is_accepted(data: st.DataObject) -> None:
         assert decision.not_evaluated == 0
 
 
+@pytest.mark.parametrize("scope", ["document", "clause"])
+@given(st.data())
+@examples
+def test_what_is_not_kept_from_green_follows_from_its_verdicts_alone(
+    scope: str, data: st.DataObject
+) -> None:
+    decision = decide(drawn(data, SCOPES[scope]), SCOPES[scope])
+    if decision.route in WEIGHT and not decision.kept_from_green:
+        weights = [
+            one.verdict.weight if one.critical else min(one.verdict.weight, 1)
+            for one in decision.positions
+        ]
+        assert WEIGHT[decision.route] == max(weights, default=0)
+
+
 @pytest.mark.parametrize("scope", SCOPES)
 @given(st.data())
 @examples

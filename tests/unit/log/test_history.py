@@ -36,7 +36,9 @@ class Log:
     def submit(self, run: str = "r1") -> None:
         self.add(run, Submitted.now(by="api", filename="nda.pdf", proposer="recorded"))
 
-    def route(self, run: str, route: Route | None, **verdicts: Verdict) -> int:
+    def route(
+        self, run: str, route: Route | None, *, kept: bool = False, **verdicts: Verdict
+    ) -> int:
         positions = tuple(
             PositionDecision(
                 id=id_,
@@ -49,7 +51,13 @@ class Log:
             )
             for id_, verdict in verdicts.items()
         )
-        decision = Decision(route=route, reasons=("why",), positions=positions, tally=Tally())
+        decision = Decision(
+            route=route,
+            reasons=("why",),
+            positions=positions,
+            tally=Tally(),
+            kept_from_green=kept,
+        )
         failure = None if route else Failure(code="invalid_output", sentence="It said nothing.")
         fact = Routed.now(
             by="router",
@@ -168,6 +176,15 @@ def test_what_was_yellow_for_an_alert_alone_cannot_be_overridden_green() -> None
     log.submit()
     log.route("r1", Route.YELLOW, term=Verdict.ACCEPT)
     log.act("overridden", position="term", verdict=Verdict.ACCEPT, note="Fine.")
+    assert log.fold().runs["r1"].route is Route.YELLOW
+
+
+def test_what_an_alert_keeps_yellow_stays_so_when_its_fallbacks_are_overridden() -> None:
+    log = Log()
+    log.submit()
+    log.route("r1", Route.YELLOW, kept=True, term=Verdict.FALLBACK, law=Verdict.REJECT)
+    log.act("overridden", "r1", position="term", verdict=Verdict.ACCEPT, note="fine")
+    log.act("overridden", "r1", position="law", verdict=Verdict.ACCEPT, note="fine")
     assert log.fold().runs["r1"].route is Route.YELLOW
 
 

@@ -59,7 +59,11 @@ class Tally:
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """A route and every reason for it. `route` is None where no unit could be evaluated."""
+    """A route and every reason for it. `route` is None where no unit could be evaluated.
+
+    `kept_from_green` is True where something other than a position's verdict speaks against green:
+    no override of verdicts can lift it.
+    """
 
     route: Route | None
     reasons: tuple[str, ...]
@@ -72,3 +76,4 @@ class Decision:
     rule: str = ""
     document_type: str = ""
     engine: str = ENGINE
+    kept_from_green: bool = False

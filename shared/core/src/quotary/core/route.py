@@ -45,6 +45,7 @@ def decide(input: DecisionInput, playbook: Playbook) -> Decision:  # noqa: A002 
         alerts=tuple(alert for cause in found for alert in cause.alerts),
         rule=say(leading, playbook.language),
         document_type=standing.claimed,
+        kept_from_green=any(not cause.of_verdicts for cause in found),
     )
 
 

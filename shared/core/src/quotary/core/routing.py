@@ -27,12 +27,14 @@ class Cause:
     """One kind of thing that keeps the contract from green.
 
     `route` is what it calls for at least, `rule` the wording key of the rule that says so.
+    `of_verdicts` is True where it is made of positions' verdicts alone.
     """
 
     route: Route
     rule: str
     reasons: tuple[str, ...] = ()
     alerts: tuple[Alert, ...] = ()
+    of_verdicts: bool = False
 
 
 def causes(
@@ -69,10 +71,11 @@ def _positions(positions: Iterable[PositionDecision], playbook: Playbook) -> Ite
     red = [one for one in worse if one.critical and one.verdict.weight > 1]
     if red:
         route = Route.YELLOW if playbook.scope == "chunk" else Route.RED
-        yield Cause(route, "rule_red" if route is Route.RED else "rule_chunk", _because(red))
+        rule = "rule_red" if route is Route.RED else "rule_chunk"
+        yield Cause(route, rule, _because(red), of_verdicts=True)
     rest = sorted((one for one in worse if one not in red), key=lambda one: -one.verdict.weight)
     if rest:
-        yield Cause(Route.YELLOW, "rule_yellow", _because(rest))
+        yield Cause(Route.YELLOW, "rule_yellow", _because(rest), of_verdicts=True)
 
 
 def _because(decisions: Iterable[PositionDecision]) -> tuple[str, ...]:
