@@ -18,19 +18,28 @@ from quotary.cli.console import err, fail, is_terminal, out, plain
 from quotary.cli.embedded.folder import FolderBusy
 from quotary.cli.embedded.nats_server import BrokerMissing
 from quotary.cli.embedded.session import system
-from quotary.cli.evaluation.labels import Labelled, LabelsInvalid, attacks, samples
+from quotary.cli.evaluation.labels import (
+    Labelled,
+    LabelsInvalid,
+    attacks,
+    contratos,
+    samples,
+)
 from quotary.cli.evaluation.scoring import Case, Figures, figures
 from quotary.cli.reviewing import Order, review_all
 from quotary.cli.settings import CliSettings
 
 WRONG_STATUS = 1
-SUITES = {"samples": samples, "attacks": attacks}
+SUITES = {"samples": samples, "attacks": attacks, "contratos": contratos}
 
 
 def evaluate(
     suite: Annotated[
-        Literal["samples", "attacks"],
-        typer.Option(help="Labelled samples with recordings, or replies that try to cheat."),
+        Literal["samples", "attacks", "contratos"],
+        typer.Option(
+            help="Labelled samples with recordings, replies that try to cheat, or contracts "
+            "labelled clause by clause."
+        ),
     ] = "samples",
     proposer: Annotated[
         Literal["recorded", "offline", "live"], typer.Option(help="Who proposes.")

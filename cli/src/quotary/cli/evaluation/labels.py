@@ -21,14 +21,32 @@ class LabelsInvalid(ValueError):
 
 
 @dataclass(frozen=True, slots=True)
+class LabelledClause:
+    """One top-level clause: its state, and the position and the alert where there is one.
+
+    `number` counts clauses from 1, however the document writes their numbers.
+    """
+
+    number: str
+    state: str
+    position: str = ""
+    alert: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class Labelled:
-    """One contract with the routes that are right and, where labelled, each position's verdict."""
+    """One contract with the routes that are right and, where labelled, each position's verdict.
+
+    Contracts read clause by clause have `clauses`, and `missing` positions, instead.
+    """
 
     path: Path
     playbook: str
     allowed: frozenset[str]
     positions: dict[str, str] = field(default_factory=dict[str, str])
     recording: Path | None = None
+    clauses: tuple[LabelledClause, ...] = ()
+    missing: tuple[str, ...] = ()
 
     @property
     def name(self) -> str:
@@ -83,6 +101,38 @@ def attacks(folder: Path) -> list[Labelled]:
         )
         for entry in _entries(path, found, "attacks")
     ]
+
+
+def contratos(folder: Path) -> list[Labelled]:
+    """The contracts that are read clause by clause, with the state of every clause.
+
+    Raises:
+        LabelsInvalid: the file is missing, or an entry does not have the form.
+    """
+    path = folder / "contratos.yaml"
+    found = _load(path)
+    playbook = str(found.get("playbook", "auto"))
+    return [
+        Labelled(
+            path=folder / "contratos" / str(entry["file"]),
+            playbook=playbook,
+            allowed=frozenset({_route(path, entry["route"])}),
+            clauses=tuple(_clause(path, each) for each in _entries(path, entry, "clauses")),
+            missing=tuple(str(id_) for id_ in _entries(path, entry, "missing")),
+        )
+        for entry in _entries(path, found, "contracts")
+    ]
+
+
+def _clause(path: Path, entry: dict[str, Any]) -> LabelledClause:
+    if "clause" not in entry or "state" not in entry:
+        raise LabelsInvalid(f"{path}: a clause needs clause and state, and has {sorted(entry)}")
+    return LabelledClause(
+        number=str(entry["clause"]),
+        state=str(entry["state"]),
+        position=str(entry.get("position", "")),
+        alert=str(entry.get("alert", "")),
+    )
 
 
 def _load(path: Path) -> dict[str, Any]:

@@ -6,6 +6,7 @@ from collections import Counter
 from dataclasses import dataclass
 from typing import Any
 
+from quotary.cli.evaluation.by_clause import wrong_clauses
 from quotary.cli.evaluation.labels import FAILED, Labelled
 from quotary.core.verdict import Route
 
@@ -36,7 +37,9 @@ class Case:
         return self.route == Route.GREEN.value and not self.right
 
     def wrong_verdicts(self) -> list[tuple[str, str, str]]:
-        """(position, expected, found) wherever a labelled verdict is another one."""
+        """(position or clause, expected, found) wherever a label says otherwise."""
+        if self.labelled.clauses:
+            return wrong_clauses(self.labelled, self.result)
         found = {str(each["id"]): str(each["verdict"]) for each in self.result["positions"]}
         return [
             (id_, expected, found.get(id_, "-"))
@@ -75,7 +78,7 @@ def figures(suite: str, cases: list[Case]) -> Figures:
     """The figures over all cases."""
     quotes = [(case, quote) for case in cases for quote in _quotes(case)]
     verbatim = sum(_is_verbatim(case, quote) for case, quote in quotes)
-    labelled = sum(len(case.labelled.positions) for case in cases)
+    labelled = sum(_labels(case) for case in cases)
     wrong = sum(len(case.wrong_verdicts()) for case in cases)
     return Figures(
         suite=suite,
@@ -89,6 +92,12 @@ def figures(suite: str, cases: list[Case]) -> Figures:
             Counter(("/".join(sorted(case.labelled.allowed)), case.route) for case in cases)
         ),
     )
+
+
+def _labels(case: Case) -> int:
+    """How many things of the contract are labelled besides its route."""
+    labelled = case.labelled
+    return len(labelled.positions) + len(labelled.clauses) + bool(labelled.clauses)
 
 
 def _quotes(case: Case) -> list[Json]:
