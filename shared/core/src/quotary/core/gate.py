@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import lru_cache
 
 from quotary.core.absence import (
     absence_alerts,
@@ -26,7 +27,7 @@ from quotary.core.playbook import Playbook, Position
 from quotary.core.prompting import instructions_of
 from quotary.core.proposal import Proposal, ProposedPosition
 from quotary.core.span import Span
-from quotary.core.unit_view import UnitView
+from quotary.core.unit_view import UnitView, view_of
 
 _NEGATIONS = frozenset({"negation_before", "negation_after"})
 
@@ -44,7 +45,7 @@ def check_unit(
     `span` is what the model was shown; `prompt` the wording it had besides the document (by
     default this playbook's), to name a quote that was copied from there.
     """
-    view = UnitView(index, span, playbook.language)
+    view = view_of(index, span, playbook.language)
     asked = prompt or instructions_of(playbook)
     findings: list[Finding] = []
     for proposed in proposal.positions:
@@ -54,7 +55,7 @@ def check_unit(
     if playbook.scope == "clause":
         findings = _with_left_out(findings, view, playbook, asked)
     evidence = type_evidence(index, playbook)
-    alerts = list(injection_alerts(index.document.text, span, playbook.language))
+    alerts = list(_addressed(view, playbook.language))
     if playbook.type_cues and not evidence.own and playbook.scope == "document":
         alerts.append(raised("type_unconfirmed", playbook.language, type=playbook.document_type))
     return GatedUnit(
@@ -67,6 +68,12 @@ def check_unit(
         counterparty=proposal.counterparty,
         alerts=tuple(alerts),
     )
+
+
+@lru_cache(maxsize=32)
+def _addressed(view: UnitView, language: str) -> tuple[Alert, ...]:
+    """What in the unit speaks to the reviewer, looked for once per view."""
+    return injection_alerts(view.index.document.text, view.span, language)
 
 
 def _with_left_out(

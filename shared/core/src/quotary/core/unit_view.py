@@ -45,6 +45,7 @@ class UnitView:
         self._part = span.of(index.text)
         self._found = lru_cache(maxsize=None)(self._search)
         self._passed = lru_cache(maxsize=None)(self._pass)
+        self._stated = lru_cache(maxsize=None)(self._state)
 
     def cues(self, cues: Sequence[str]) -> tuple[CueAt, ...]:
         """Every hit of the cues in the unit, in document order."""
@@ -67,6 +68,9 @@ class UnitView:
 
     def statement(self, span: Span) -> tuple[Span, ...]:
         """The words that govern the span: lead-ins and its own item, or its whole sentence."""
+        return self._stated(span)
+
+    def _state(self, span: Span) -> tuple[Span, ...]:
         return statement_at(self.index.text, span)
 
     def _search(self, cues: tuple[str, ...]) -> tuple[CueAt, ...]:
@@ -91,3 +95,12 @@ class UnitView:
                 sentence, held = sentence_at(self.index.text, hit.span), []
             held.append(hit)
         return (*passages, Passage(sentence, tuple(held))) if sentence else ()
+
+
+@lru_cache(maxsize=32)
+def view_of(index: DocumentIndex, span: Span, language: str) -> UnitView:
+    """The view of this part of the document, kept while the same index is checked again.
+
+    A retry, a second run and the next counterparty's copy of a form all ask the same of it.
+    """
+    return UnitView(index, span, language)
