@@ -26,12 +26,14 @@ from quotary.core.readers.reading import Mention
 class _Timed:
     """A mention with its count and unit, so that a smaller unit can be joined to it.
 
-    `count` is None and `unit` "" where neither joining nor a repeated count makes sense.
+    `count` is None and `unit` "" where neither joining nor a repeated count makes sense;
+    `follows` marks "and a day", which means nothing without the unit before it.
     """
 
     mention: Mention[Period]
     unit: str = ""
     count: Decimal | None = None
+    follows: bool = False
 
 
 # A composite carries over: "two years and 18 months" are two lengths.
@@ -40,10 +42,11 @@ _LIMITS = {
     ("month", "day"): 31, ("week", "day"): 7, ("day", "hour"): 24, ("hour", "minute"): 60,
 }  # fmt: skip
 _ARTICLE = re.compile(
-    r"(?:^|\b(?:for|within|of|than|after|every|over|during|least|exceeding|and"
+    r"(?:^|[.;:] |\b(?:for|within|of|than|after|every|over|during|least|exceeding|and"
     r"|to|lasts?) )(?P<one>an?) $",
     re.IGNORECASE,
 )
+_UNIT_BEFORE = re.compile(r"\b(?:years?|months?|weeks?|days?|hours?)[)\]]? and $", re.IGNORECASE)
 _HALF_OF = re.compile(
     r"(?<!\w)(?:one[ -]|a )?(?:half of|half|meio|meia|metade de)(?: an?| one| um| uma)?[ -]$",
     re.IGNORECASE,
@@ -164,7 +167,11 @@ def _without_number(text: str, unit: re.Match[str]) -> _Timed | None:
     article = _ARTICLE.search(text, window, unit.start())
     if article is None or name == "quarter":
         return None
-    return _one(text, unit, Number(article.start("one"), unit.start(), (Decimal(1),), words=True))
+    one = Number(article.start("one"), unit.start(), (Decimal(1),), words=True)
+    part = _one(text, unit, one)
+    if part is None or not article.group().lower().startswith("and "):
+        return part
+    return replace(part, follows=True) if _UNIT_BEFORE.search(text, window, one.start) else None
 
 
 def _numbered(line: NumberLine) -> list[_Timed]:
@@ -201,6 +208,9 @@ def _composites(text: str, parts: list[_Timed]) -> list[Mention[Period]]:
                 trouble=first.trouble or second.trouble, note=first.note or second.note,
             )  # fmt: skip
             joined[-1] = _Timed(merged, part.unit)
+        elif part.follows:
+            note = "it adds to a length that cannot be read"
+            joined.append(_Timed(replace(part.mention, trouble="ambiguous", note=note)))
         else:
             joined.append(part)
     return [part.mention for part in joined]

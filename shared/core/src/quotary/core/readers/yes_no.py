@@ -21,8 +21,8 @@ _BESIDE = re.compile(
 _NEAR = re.compile(rf"\b{_NEGATION}\b[^.;:,()]{{0,60}}$", re.IGNORECASE)
 # "shall not, in any manner, train" and "shall not copy, sell or train": the verb hangs on the not.
 _ACROSS = re.compile(
-    rf"\b{_NEGATION}\b[^.;:]{{0,100}}[,)](?: (?:or|nor|and|nem|ou|e|otherwise|to"
-    rf"|directly or indirectly))* ?$",
+    rf"\b{_NEGATION}\b[^.;:]{{0,100}}[,)](?:(?: (?!(?:may|shall|will|can|must|pode|podera|deve"
+    r"|devera)\b)[a-z]+){0,4} (?:or|nor|and|nem|ou|e|otherwise|to|indirectly))? ?$",
     re.IGNORECASE,
 )
 _TWICE = re.compile(
