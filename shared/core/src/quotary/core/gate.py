@@ -6,7 +6,6 @@ Verification comes first and vetoes; every check only adds alerts. Nothing here 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from functools import lru_cache
 
 from quotary.core.absence import (
@@ -22,7 +21,7 @@ from quotary.core.finding import Alert, Finding, GatedUnit
 from quotary.core.gate_wording import raised
 from quotary.core.indexing import DocumentIndex
 from quotary.core.injection import injection_alerts
-from quotary.core.left_out import left_out, left_out_alerts
+from quotary.core.left_out import with_left_out
 from quotary.core.playbook import Playbook, Position
 from quotary.core.prompting import instructions_of
 from quotary.core.proposal import Proposal, ProposedPosition
@@ -53,7 +52,12 @@ def check_unit(
         if position is not None:
             findings.append(_finding(proposed, position, view, playbook, asked))
     if playbook.scope == "clause":
-        findings = _with_left_out(findings, view, playbook, asked)
+        findings = with_left_out(
+            findings,
+            view,
+            playbook,
+            lambda found, position: _present(found, position, view, playbook.language, asked),
+        )
     evidence = type_evidence(index, playbook)
     alerts = list(_addressed(view, playbook.language))
     if playbook.type_cues and not evidence.own and playbook.scope == "document":
@@ -74,30 +78,6 @@ def check_unit(
 def _addressed(view: UnitView, language: str) -> tuple[Alert, ...]:
     """What in the unit speaks to the reviewer, looked for once per view."""
     return injection_alerts(view.index.document.text, view.span, language)
-
-
-def _with_left_out(
-    findings: Sequence[Finding], view: UnitView, playbook: Playbook, prompt: str
-) -> list[Finding]:
-    """The findings, and what the reply leaves out of the clause although code reads it there."""
-    language = playbook.language
-    by_id = {finding.position: finding for finding in findings}
-    listed = [finding for finding in findings if finding.present is not False]
-    added: list[Finding] = []
-    for position in playbook.positions:
-        claimed = by_id.get(position.id)
-        if claimed is not None and claimed.present is not False:
-            continue
-        if found := left_out(position, view, language):
-            seen = _present(found, position, view, language, prompt)
-            added.append(replace(seen, alerts=(raised("left_out", language), *seen.alerts)))
-            continue
-        alerts = left_out_alerts(position, view, language, alone=not listed)
-        if claimed is not None:
-            added.append(replace(claimed, alerts=(*claimed.alerts, *alerts)))
-        elif alerts:
-            added.append(Finding(position.id, present=False, grounded=False, alerts=alerts))
-    return [*listed, *added]
 
 
 def _finding(
