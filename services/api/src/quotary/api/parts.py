@@ -52,7 +52,7 @@ class Parts:
 def make_parts(settings: ApiSettings, bench: Bench, database: Database) -> Parts:
     """The parts over one connection and one database."""
     documents = Documents(bench)
-    encoder = Encoder(documents)
+    encoder = Encoder(documents, bench.content)
     hub = Hub(bench, encoder)
     facts = MatterFacts(bench, database)
     return Parts(

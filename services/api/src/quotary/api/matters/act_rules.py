@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Final, Literal
 
 from pydantic import BaseModel, Field, field_validator
@@ -11,6 +11,7 @@ from quotary.api.problems import NotNow, Unprocessable
 from quotary.core.verdict import Route, Verdict
 from quotary.log.matter_state import MatterState, RunState
 
+Known = Collection[tuple[str, int]]
 Kind = Literal["overridden", "approved", "signed_off", "adopted", "assigned", "noted", "held"]
 
 
@@ -44,8 +45,10 @@ class ActRequest(BaseModel):
         return {"held": self.held} if self.kind == "held" else {}
 
 
-def check(state: MatterState, request: ActRequest) -> None:
+def check(state: MatterState, request: ActRequest, known: Known | None = None) -> None:
     """Refuse an act that makes no sense now.
+
+    `known` are the positions, with their units, of a run whose state does not list them all.
 
     Raises:
         Unprocessable: something that the act needs is missing or unknown.
@@ -59,6 +62,8 @@ def check(state: MatterState, request: ActRequest) -> None:
         )
     if request.kind in _NOTED and not request.note:
         raise Unprocessable(f"note is empty: {_NOTED[request.kind]}.")
+    if request.kind == "overridden":
+        _override(state, request, known)
     rule = _RULES.get(request.kind)
     if rule is not None:
         rule(state, request)
@@ -76,13 +81,13 @@ def _counting(state: MatterState, request: ActRequest) -> RunState:
     return run
 
 
-def _override(state: MatterState, request: ActRequest) -> None:
+def _override(state: MatterState, request: ActRequest, known: Known | None) -> None:
     run = _counting(state, request)
     if run.closing:
         raise NotNow(f"Run {run.run} is {run.closing.replace('_', ' ')}: start a new review first.")
     if request.verdict is None:
         raise Unprocessable("verdict is missing: accept, fallback or reject.")
-    known = {(each.position, each.unit) for each in run.standings}
+    known = known or {(each.position, each.unit) for each in run.standings}
     if (request.position, request.unit) not in known:
         names = ", ".join(sorted({position for position, _ in known})) or "none"
         raise Unprocessable(
@@ -117,7 +122,6 @@ def _adopt(state: MatterState, request: ActRequest) -> None:
 
 
 _RULES: Final[dict[str, Callable[[MatterState, ActRequest], None]]] = {
-    "overridden": _override,
     "approved": _approve,
     "signed_off": _sign_off,
     "adopted": _adopt,

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from quotary.api.matters.act_rules import ActRequest, check, verdict_of
+from quotary.api.matters.act_rules import ActRequest, Known, check, verdict_of
 from quotary.api.matters.changes import Change, changes
 from quotary.api.matters.facts import MatterFacts
+from quotary.api.matters.whole import decided
 from quotary.api.problems import Conflict, NotFound
+from quotary.log.catalogue import decode_as
 from quotary.log.facts.act import Act
+from quotary.log.facts.routed import Routed
 from quotary.log.history import apply
 from quotary.log.matter_state import MatterState
+from quotary.log.names import LOG_STREAM
 from quotary.log.service import Bench
 from quotary.log.subjects import NO_RUN, contract
 
@@ -46,11 +50,22 @@ class Acting:
             if state is None or state.erased:
                 raise NotFound(f"There is no matter {matter}.")
             await self._refuse_if_changed(state, request)
-            check(state, request)
+            check(state, request, await self._known(state, request))
             acted = await self._record(state, request)
             if acted is not None:
                 return acted
             # Someone else took the number in between: the next round sees their act.
+
+    async def _known(self, state: MatterState, request: ActRequest) -> Known | None:
+        run = state.current_run
+        if request.kind != "overridden" or run is None or run.standings_complete:
+            return None
+        name = contract(self._tenant, state.matter, run.run, Routed.event)
+        stored = await self._bench.reader.last(LOG_STREAM, str(name))
+        routed = None if stored is None else decode_as(Routed, name, stored.data)
+        whole = await decided(self._bench.content, routed)
+        positions = whole.decision.positions if whole.decision else ()
+        return {(each.id, each.unit) for each in positions}
 
     async def _record(self, state: MatterState, request: ActRequest) -> Acted | None:
         number = state.acts + 1

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from pydantic import Field, TypeAdapter
+from pydantic import Field
 
 from quotary.api.events.documents import Documents
 from quotary.api.matters.changes import Change
 from quotary.api.matters.describing import MatterSummary, RunSummary, runs_of, summary
 from quotary.api.matters.dossier import Dossier, read_dossier
 from quotary.api.matters.replayed import document_subject
+from quotary.api.matters.whole import comments_of, decided
 from quotary.api.problems import NotFound
 from quotary.api.store.reading import Kept
 from quotary.api.view.document import DocumentDetail, document_detail
 from quotary.api.view.findings import FindingDetail, SaidAlert, findings, said
 from quotary.api.view.review import Review, review
-from quotary.core.decision import DecisionInput
 from quotary.core.document import Document
 from quotary.log.facts.commented import Commented
 from quotary.log.facts.ingested import Ingested
@@ -23,8 +23,6 @@ from quotary.log.facts.submitted import Submitted
 from quotary.log.matter_state import MatterState, RunState
 from quotary.log.service import Bench
 from quotary.log.subjects import contract
-
-_INPUT = TypeAdapter(DecisionInput)
 
 
 class MatterDetail(MatterSummary):
@@ -59,18 +57,16 @@ class Detailing:
         run = _run(state, run_name)
         dossier = await read_dossier(self._bench, state.tenant, state.matter, kept.first_seq)
         document = await self._document(state, run, dossier)
-        routed = dossier.of(Routed, run.run)
-        given = await self._input(routed)
-        decision = routed.decision if routed else None
-        commented = dossier.of(Commented, run.run)
+        content = self._bench.content
+        whole = await decided(content, dossier.of(Routed, run.run))
+        decision, given = whole.decision, whole.given
+        comments = await comments_of(content, dossier.of(Commented, run.run))
         return MatterDetail(
             **summary(kept.row).model_dump(),
             shown=run.run,
             runs=runs_of(state),
             document=_described(state, run, dossier, document),
-            findings=findings(
-                decision, given, document, commented.comments if commented else (), run.overrides
-            ),
+            findings=findings(decision, given, document, comments, run.overrides),
             alerts=said(decision.alerts) if decision else [],
             routing_rule=decision.rule if decision else "",
             missing_withheld=decision.missing_withheld if decision else False,
@@ -95,11 +91,6 @@ class Detailing:
         )
         ingested = dossier.of(Ingested, name.run)
         return await self._documents.of(name) if ingested is not None and ingested.ok else None
-
-    async def _input(self, routed: Routed | None) -> DecisionInput | None:
-        if routed is None or routed.input is not None or routed.input_ref is None:
-            return routed.input if routed else None
-        return _INPUT.validate_json(await self._bench.content.get(routed.input_ref))
 
 
 def _run(state: MatterState, name: str) -> RunState:

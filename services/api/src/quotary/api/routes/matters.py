@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated
 
 from fastapi import APIRouter, File, Form, Header, Query, Response, UploadFile
@@ -12,7 +13,7 @@ from quotary.api.matters.detailing import MatterDetail
 from quotary.api.matters.lines import fact_lines
 from quotary.api.matters.submitting import Terms, Upload
 from quotary.api.naming import clean_filename
-from quotary.api.parts import PartsOf
+from quotary.api.parts import Parts, PartsOf
 from quotary.api.problems import NotFound
 from quotary.api.routes.finding import state_of
 from quotary.api.routes.waiting import Waited
@@ -129,19 +130,22 @@ async def queue(
 ) -> MatterPage:
     """One page of the queue."""
     filters = Filters(tuple(route), tuple(status), tuple(playbook), tuple(assignee), q)
-    found = await parts.database.read(
-        page, parts.tenant, filters, sort=sort, limit=limit, cursor=cursor
+    found, counted = await asyncio.gather(
+        parts.database.read(page, parts.tenant, filters, sort=sort, limit=limit, cursor=cursor),
+        _counted(parts, filters, wanted=count),
     )
-    counted = await parts.database.read(counts, parts.tenant, filters) if count else None
     return MatterPage(
         matters=[summary(row) for row in found.rows],
         next_cursor=found.next_cursor,
-        counts=(
-            MatterCounts(total=counted.total, by=counted.by, at_least=counted.at_least)
-            if counted
-            else None
-        ),
+        counts=counted,
     )
+
+
+async def _counted(parts: Parts, filters: Filters, *, wanted: bool) -> MatterCounts | None:
+    if not wanted:
+        return None
+    found = await parts.database.read(counts, parts.tenant, filters)
+    return MatterCounts(total=found.total, by=found.by, at_least=found.at_least)
 
 
 @router.get("/{matter}", dependencies=[Waited])
