@@ -111,15 +111,12 @@ def main() -> None:
         return
     print(f"{len(READERS)} readers, {len(found)} excerpts with an answer")
     for what, outcomes in counts.items():
-        print(
-            f"  {what:14}", ", ".join(f"{n} {outcome}" for outcome, n in sorted(outcomes.items()))
-        )
+        listed = ", ".join(f"{count} {outcome}" for outcome, count in sorted(outcomes.items()))
+        print(f"  {what:14} {listed}")
     for one in found:
         if one.outcome != "agrees":
             excerpt = " ".join(one.excerpt.split())[:160]
-            print(
-                f"  {one.outcome}: {one.answer} / {one.reading.value} {one.reading.note} | {excerpt}"
-            )
+            print(f"  {one.outcome}: {one.answer} / {one.reading.value} | {excerpt}")
     for kind in KINDS:
         print(f"  {kind:14} {short[kind] * 1e6:8.0f} µs an excerpt {long[kind]:8.2f} s for 500,000")
 
