@@ -25,7 +25,7 @@ FLAGS = (
 )
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 AXE = ROOT / "node_modules" / "axe-core" / "axe.min.js"
-PACE_SECONDS = 4
+PACE_SECONDS = 8
 Json = dict[str, Any]
 
 
