@@ -19,6 +19,8 @@ _ATTEMPTS = 5
 _NAKS = (0.1, 2.0, 10.0, 30.0)
 """A model server that is being restarted is back within the sum, more often than not."""
 _COMMENTS_AT_ONCE = 8
+_AT_ONCE = 4
+"""Units that a slot takes together where no model is set up."""
 _BESIDES_THE_MODEL = 180.0
 """Seconds for everything of a unit that is no model call: reading, keeping, playing at pace."""
 
@@ -48,7 +50,8 @@ def make_app(settings: ExtractorSettings | None = None) -> Service:
             timeout=timeout,
             heartbeat=10.0,
             slots=slots,
-            batch=1,
+            # A model call takes its time, and a slot waits for its whole batch; nothing else does.
+            batch=1 if live else _AT_ONCE,
             naks=_NAKS,
         )
 

@@ -5,7 +5,7 @@ Verification comes first and vetoes; every check only adds alerts. Nothing here 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 
 from quotary.core.absence import (
@@ -45,7 +45,10 @@ def check_unit(
     default this playbook's), to name a quote that was copied from there.
     """
     view = view_of(index, span, playbook.language)
-    asked = prompt or instructions_of(playbook)
+
+    def asked() -> str:
+        return prompt or instructions_of(playbook)
+
     findings: list[Finding] = []
     for proposed in proposal.positions:
         position = playbook.position(proposed.id)
@@ -85,7 +88,7 @@ def _finding(
     position: Position,
     view: UnitView,
     playbook: Playbook,
-    prompt: str,
+    prompt: Callable[[], str],
 ) -> Finding:
     language = playbook.language
     if proposed.present:
@@ -105,9 +108,13 @@ def _finding(
 
 
 def _present(
-    proposed: ProposedPosition, position: Position, view: UnitView, language: str, prompt: str
+    proposed: ProposedPosition,
+    position: Position,
+    view: UnitView,
+    language: str,
+    prompt: Callable[[], str],
 ) -> Finding:
-    citations = locate(proposed.quotes, view.index, view.span, prompt) if proposed.quotes else ()
+    citations = _located(proposed, view, prompt)
     grounded = bool(citations) and all(citation.verified for citation in citations)
     quoted = tuple(citation.spans[0] for citation in citations if citation.verified)
     alerts = [raised("field_unusable", language, why=why) for why in proposed.problems]
@@ -130,6 +137,18 @@ def _present(
         alerts=tuple(dict.fromkeys(alerts)),
         suggested=proposed.suggested,
     )
+
+
+def _located(
+    proposed: ProposedPosition, view: UnitView, prompt: Callable[[], str]
+) -> tuple[Citation, ...]:
+    """Where the quotes stand. The prompt is only rendered to name a quote that is not there."""
+    if not proposed.quotes:
+        return ()
+    citations = locate(proposed.quotes, view.index, view.span)
+    if all(citation.verified for citation in citations):
+        return citations
+    return locate(proposed.quotes, view.index, view.span, prompt())
 
 
 def _citation_alerts(citations: Sequence[Citation], view: UnitView, language: str) -> list[Alert]:
