@@ -9,7 +9,9 @@ from support.broker import Broker
 @pytest.mark.parametrize(
     ("files", "data", "status", "words"),
     [
-        ([], {}, 400, "files"),
+        ([], {}, 400, "holds no file"),
+        ([], {"object": "nowhere"}, 422, "There is no object 'nowhere' in UPLOADS"),
+        ([], {"object": "x", "sha256": "short"}, 400, "sha256"),
         ([("files", ("a", b"x"))], {"proposer": "oracle"}, 400, "proposer"),
         ([("files", ("a", b"x"))], {"lane": "fast"}, 400, "lane"),
         ([("files", ("a", b"x"))], {"playbook": "nope"}, 404, "There is no playbook 'nope'"),
@@ -37,7 +39,9 @@ async def test_a_submission_that_cannot_be_taken_stores_nothing(
     words: str,
 ) -> None:
     before = (await api.client.get("/v1/ops")).json()["log"]["last_seq"]
-    answer = await api.client.post("/v1/matters", files=files or None, data=data)
+    answer = await api.client.post(
+        "/v1/matters", files=files or [("unused", (None, b""))], data=data
+    )
     assert answer.status_code == status, answer.text
     assert words in answer.json()["detail"]
     assert (await api.client.get("/v1/ops")).json()["log"]["last_seq"] == before

@@ -1,6 +1,7 @@
 """Handing in, listing and reading matters over HTTP, on a real broker."""
 
 import asyncio
+import hashlib
 import json
 
 import pytest
@@ -241,3 +242,22 @@ async def test_a_matter_with_very_many_notes_can_still_be_read(api: Api) -> None
     assert len(found["history"]) == 1102
     lines = (await api.client.get(f"/v1/matters/{matter}/facts")).text.splitlines()
     assert len(lines) == 1107
+
+
+async def test_a_reference_to_an_uploaded_object_is_copied_in(api: Api) -> None:
+    admin = await api.broker.admin()
+    bucket = await admin.jetstream().object_store("UPLOADS")
+    content = b"contract " * 100_000
+    await bucket.put("dms/C-1.txt", content)
+    await admin.close()
+    sha256 = hashlib.sha256(content).hexdigest()
+    fields = {"object": "dms/C-1.txt", "sha256": sha256, "source": "dms", "external_id": "C-1"}
+    answer = await api.client.post("/v1/matters", data=fields)
+    assert answer.status_code == 202, answer.text
+    (submitted,) = answer.json()["submitted"]
+    assert (submitted["matter"], submitted["filename"]) == (matter_id("dms", "C-1"), "C-1.txt")
+    back = await api.client.get(f"/v1/matters/{submitted['matter']}/document")
+    assert back.content == content
+    wrong = await api.client.post("/v1/matters", data={**fields, "sha256": "0" * 64})
+    assert wrong.status_code == 422
+    assert "does not have the sha256" in wrong.json()["detail"]

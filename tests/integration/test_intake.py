@@ -173,7 +173,7 @@ async def test_an_object_that_is_too_large_or_not_the_one_meant_is_named(ingest:
         if isinstance(fact, Ingested) and fact.failure
     )
     assert "has 100,001 bytes; at most 100,000 are read" in sentences[0]
-    assert "does not have the sha256 that the event names" in sentences[1]
+    assert "does not have the sha256 that was named" in sentences[1]
 
 
 async def test_a_playbook_that_does_not_exist_is_named_with_those_that_do(ingest: Broker) -> None:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from quotary.ingest.domain.cloud_event import ContractOffered, Malformed, parse_event
 from quotary.ingest.settings import IngestSettings
-from quotary.ingest.uploads import Uploads
 from quotary.log.claiming import claim_run, same_document
+from quotary.log.errors import UploadUnusable
 from quotary.log.facts.base import Failure
 from quotary.log.facts.submitted import Submitted
 from quotary.log.service import Bench
 from quotary.log.step import Delivery
 from quotary.log.subjects import matter_id
+from quotary.log.uploads import Uploads
 
 
 class IntakeHandlers:
@@ -43,7 +44,7 @@ class IntakeHandlers:
     async def _take(self, tenant: str, source: str, event: ContractOffered) -> None:
         content = event.inline()
         if content is None:
-            content = await self._uploads.get(event.reference())
+            content = await self._referred(event)
         matter = matter_id(source, event.external_id)
         fact = Submitted.now(
             by="ingest",
@@ -58,6 +59,13 @@ class IntakeHandlers:
             lane=event.lane,
         )
         await claim_run(self._bench.recorder, tenant, matter, fact, same=same_document(fact))
+
+    async def _referred(self, event: ContractOffered) -> bytes:
+        wanted = event.reference()
+        try:
+            return await self._uploads.get(wanted.object, wanted.sha256)
+        except UploadUnusable as error:
+            raise Malformed(str(error)) from error
 
     async def _visible(
         self, delivery: Delivery, tenant: str, source: str, error: Malformed

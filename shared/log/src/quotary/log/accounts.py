@@ -105,6 +105,7 @@ def accounts(sources: tuple[str, ...] = ()) -> tuple[Account, ...]:
             (
                 *_READ,
                 *_direct(TRACE_STREAM),
+                *_direct(_UPLOADS),
                 Grant(f"STREAM.INFO.{LOG_STREAM}"),
                 Grant(f"STREAM.INFO.{TRACE_STREAM}"),
                 *(

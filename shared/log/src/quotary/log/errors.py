@@ -57,5 +57,9 @@ class ContentTampered(LogError):
     """The bytes stored under a sha256 do not have that sha256."""
 
 
+class UploadUnusable(LogError):
+    """An object in the bucket UPLOADS is not there, too large, or not the one that was meant."""
+
+
 class BrokerUnavailable(LogError):
     """No answer from the broker within the time allowed."""

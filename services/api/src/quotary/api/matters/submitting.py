@@ -7,13 +7,15 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from typing import Final, Literal
 
-from quotary.api.problems import BadRequest, KeyReused, NotFound, TooBig
+from quotary.api.problems import BadRequest, KeyReused, NotFound, TooBig, Unprocessable
 from quotary.api.settings import ApiSettings
 from quotary.log.claiming import Claim, claim_run, same_document
+from quotary.log.errors import UploadUnusable
 from quotary.log.facts.base import ContentRef
 from quotary.log.facts.submitted import Proposer, Submitted
 from quotary.log.service import Bench
 from quotary.log.subjects import matter_id
+from quotary.log.uploads import Uploads
 
 BY_KEY: Final = "idempotency-key"
 """In place of a source where the matter's id comes from a key: no source token has this form."""
@@ -51,6 +53,7 @@ class Submitting:
         self._bench = bench
         self._settings = settings
         self._tenant = settings.tenant
+        self._uploads = Uploads(bench.reader, settings.max_document_bytes)
 
     async def check(self, terms: Terms, uploads: list[Upload]) -> None:
         """Refuse what cannot be taken, before anything is stored.
@@ -59,7 +62,9 @@ class Submitting:
             BadRequest, NotFound, TooBig: with the sentence for the caller.
         """
         if not uploads:
-            raise BadRequest("The request holds no file. Send one or more parts named `files`.")
+            raise BadRequest(
+                "The request holds no file. Send parts named `files`, or an `object` of UPLOADS."
+            )
         if terms.external_id and len(uploads) > 1:
             raise BadRequest(
                 f"external_id names one document, the request holds {len(uploads)}: send each "
@@ -76,6 +81,22 @@ class Submitting:
                     limit=limit,
                 )
         await self.check_playbook(terms.playbook)
+
+    async def referred(self, name: str, sha256: str, filename: str) -> Upload:
+        """The object of that name in the bucket UPLOADS, as if it had been sent.
+
+        Raises:
+            Unprocessable: it is not there, too large, or not the one that is meant.
+        """
+        try:
+            content = await self._uploads.get(name, sha256)
+        except UploadUnusable as error:
+            raise Unprocessable(str(error)) from error
+
+        async def read() -> bytes:
+            return content
+
+        return Upload(filename, "", len(content), read)
 
     async def check_playbook(self, playbook: str) -> None:
         """Refuse a playbook that nobody has published.

@@ -60,7 +60,14 @@ class MatterPage(BaseModel):
 @router.post("", status_code=202)
 async def submit(
     parts: PartsOf,
-    files: Annotated[list[UploadFile], File(description="One or more documents.")],
+    files: Annotated[list[UploadFile], File(description="One or more documents.")] = [],
+    object: Annotated[  # noqa: A002 - the form's word for it, as in intake
+        str, Form(max_length=1000, description="An object in UPLOADS, in place of a file.")
+    ] = "",
+    sha256: Annotated[
+        str, Form(pattern="^([0-9a-f]{64})?$", description="That the object must have.")
+    ] = "",
+    filename: Annotated[str, Form(max_length=255, description="Of the object.")] = "",
     recording: Annotated[
         list[UploadFile], File(description="Raw model replies, the nth for unit n.")
     ] = [],
@@ -96,6 +103,9 @@ async def submit(
         )
         for each in files
     ]
+    if object:
+        name = clean_filename(filename or object)
+        uploads.append(await parts.submitting.referred(object, sha256, name))
     await parts.submitting.check(terms, uploads)
     claims = [
         await parts.submitting.submit(upload, terms, number)

@@ -11,8 +11,8 @@ import hashlib
 
 from pydantic import BaseModel, ValidationError
 
-from quotary.ingest.domain.cloud_event import Malformed, UploadedObject
 from quotary.log.direct import DirectReader
+from quotary.log.errors import UploadUnusable
 from quotary.log.names import UPLOADS_BUCKET
 
 _STREAM = f"OBJ_{UPLOADS_BUCKET}"
@@ -33,17 +33,17 @@ class Uploads:
         self._reader = reader
         self._limit = limit
 
-    async def get(self, wanted: UploadedObject) -> bytes:
-        """The object's bytes.
+    async def get(self, name: str, sha256: str = "") -> bytes:
+        """The object's bytes; `sha256` is that of the bytes that are meant, "" if nobody said.
 
         Raises:
-            Malformed: there is no such object, it is too large, or its bytes are not those meant.
+            UploadUnusable: it is not there, too large, or not the one that is meant.
             BrokerUnavailable: no answer in time.
         """
-        meta = await self._meta(wanted.object)
+        meta = await self._meta(name)
         if meta.size > self._limit:
-            raise Malformed(
-                f"The object {wanted.object!r} has {meta.size:,} bytes; at most {self._limit:,} "
+            raise UploadUnusable(
+                f"The object {name!r:.200} has {meta.size:,} bytes; at most {self._limit:,} "
                 "are read."
             )
         pieces = [
@@ -51,7 +51,7 @@ class Uploads:
             async for stored in self._reader.walk(_STREAM, f"$O.{UPLOADS_BUCKET}.C.{meta.nuid}")
         ]
         content = b"".join(pieces)
-        self._check(wanted, meta, content)
+        self._check(name, sha256, meta, content)
         return content
 
     async def _meta(self, name: str) -> _Meta:
@@ -60,19 +60,23 @@ class Uploads:
         try:
             meta = None if stored is None else _Meta.model_validate_json(stored.data)
         except ValidationError as error:
-            raise Malformed(f"The object {name!r} has broken meta data in UPLOADS.") from error
+            raise UploadUnusable(
+                f"The object {name!r:.200} has broken meta data in UPLOADS."
+            ) from error
         if meta is None or meta.deleted:
-            raise Malformed(f"There is no object {name!r} in UPLOADS: put it there first.")
+            raise UploadUnusable(
+                f"There is no object {name!r:.200} in UPLOADS: put it there first."
+            )
         return meta
 
-    def _check(self, wanted: UploadedObject, meta: _Meta, content: bytes) -> None:
+    def _check(self, name: str, sha256: str, meta: _Meta, content: bytes) -> None:
         digest = hashlib.sha256(content)
         said = "SHA-256=" + base64.urlsafe_b64encode(digest.digest()).decode()
         if len(content) != meta.size or (meta.digest and meta.digest != said):
-            raise Malformed(
-                f"The object {wanted.object!r} is incomplete or was changed in UPLOADS."
+            raise UploadUnusable(
+                f"The object {name!r:.200} is incomplete or was changed in UPLOADS."
             )
-        if wanted.sha256 and wanted.sha256 != digest.hexdigest():
-            raise Malformed(
-                f"The object {wanted.object!r} does not have the sha256 that the event names."
+        if sha256 and sha256 != digest.hexdigest():
+            raise UploadUnusable(
+                f"The object {name!r:.200} does not have the sha256 that was named."
             )
