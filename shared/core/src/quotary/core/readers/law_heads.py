@@ -16,7 +16,7 @@ GOVERNS = re.compile(
     r"|falls? under|escolhem|adotam|optam"
     r"|made under|concluded under|executed under|subject to(?=,? and|$"
     r"| (?:the )?(?:[a-z]+ ){0,3}$)"
-    r"|reg(?:id[oa]s?|er-se-ao|er-se-a|em-se|e-se|era|erao|emos|em|e|ulad[oa]s?|ula-se|ulam-se"
+    r"|reg(?:endo-se|id[oa]s?|er-se-ao|er-se-a|em-se|e-se|era|erao|emos|em|e|ulad[oa]s?|ula-se|ulam-se"
     r"|ular-se-a)"
     r"|governad[oa]s?|interpretad[oa]s?|disciplinad[oa]s?|(?:lei|legislacao) (?:aplicavel"
     r"|de regencia|regente)"

@@ -86,6 +86,8 @@ _DENIED = re.compile(
 _OF = re.compile(r" of\b", re.IGNORECASE)
 # "the remainder of 2018 calendar year" names a year.
 _CALENDAR_YEARS = range(1900, 2200)
+_AT = re.compile(r"\b(?:as|das|at|from|until|between|entre) $", re.IGNORECASE)
+_TO_TIME = re.compile(r"[0-9]| (?:as|a|ate|to|e|and) (?:as )?[0-9]{1,2}h", re.IGNORECASE)
 _ANY = re.compile(r"\bany $", re.IGNORECASE)
 
 
@@ -104,11 +106,19 @@ def _trouble(number: Number, unit: re.Match[str], period: Period | None) -> tupl
     return "", ""
 
 
+def _clock(text: str, unit: re.Match[str], number: Number) -> bool:
+    """True where "18h" is a time of day: "das 09h às 18h", "at 14h"."""
+    before = _AT.search(text, max(0, number.start - 8), number.start)
+    return before is not None or _TO_TIME.match(text, unit.end()) is not None
+
+
 def _no_period(text: str, unit: re.Match[str], number: Number, name: str) -> bool:
     """True where number and unit state an age, a rate, a date or a share, not a length of time."""
     if NOT_A_PERIOD_AFTER.match(text, unit.end()):
         return True
     if NOT_A_PERIOD_BEFORE.search(text, max(0, number.start - 30), number.start):
+        return True
+    if unit["unit"].lower() in {"h", "hs"} and _clock(text, unit, number):
         return True
     if name == "quarter" and _OF.match(text, unit.end()):
         return True

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 _UNITS = {
-    "year": "years? yrs? annum anos?",
+    "year": "years? yrs? annum anos? anniversary anniversaries aniversarios?",
     "month": "months? mos? mths? mes meses",
     "week": "weeks? wks? semanas?",
     "day": "days? dias?",
@@ -32,7 +32,7 @@ UNIT_OF = {
 }
 
 _QUALIFIER = (
-    r"(?:full|whole|complete|entire|calendar|consecutive|successive|continuous|additional|further"
+    r"(?:full|actual|whole|complete|entire|calendar|consecutive|successive|continuous|additional|further"
     r"|more|extra|contract|fiscal|financial|clear|running|natural|straight|uninterrupted|plain"
     r"|federal|banking|business|working|trading|work|bank|court|civil|uteis|corridos|consecutivos"
     r"|completos?|inteiros?|outros?|mais)"

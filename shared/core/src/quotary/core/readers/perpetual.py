@@ -50,7 +50,7 @@ _PLAIN = re.compile(
 # As long as the information is secret: no end that anyone can name, "with care" where it is a
 # trade secret, because such a tail beside a term is a position of its own.
 _WHILE_SECRET = re.compile(
-    r"\b(?:(?:for )?(?:as|so) long as|until(?: such time(?: as)?)?|for the (?:life"
+    r"\b(?:(?:for )?(?:as|so) long as|while|until(?: such time(?: as)?)?|for the (?:life"
     r"|duration) of)\b"
     r"(?P<en>[^.;]{0,160}?)\b(?:trade secrets?|secret\b|confidential\b(?! information)"
     r"|proprietary\b(?! information)"
