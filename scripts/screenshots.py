@@ -52,7 +52,7 @@ async def take(page: Page, name: str) -> None:
 async def matter(page: Page, id_: str, name: str) -> None:
     """A finished matter with its first quote chosen."""
     await page.goto(f"/matters/{id_}")
-    await expect(page.locator('[data-t="tally"]')).to_contain_text("→", timeout=SLOW)
+    await expect(page.locator('[data-t="tally"] .to')).to_be_attached(timeout=SLOW)
     await page.keyboard.press("j")
     await expect(page.locator(".box, mark").first).to_be_attached(timeout=SLOW)
     await take(page, name)

@@ -26,7 +26,7 @@ async def addresses(desk: Desk) -> list[str]:
 async def settle(page: Page, address: str) -> None:
     await page.goto(address)
     if "/matters/" in address and address.count("/") == 2:
-        await expect(page.locator('[data-t="tally"]')).to_contain_text("→", timeout=SLOW)
+        await expect(page.locator('[data-t="tally"] .to')).to_be_attached(timeout=SLOW)
         if await page.locator("#document").is_visible():
             await expect(page.locator(".box, mark").first).to_be_attached(timeout=SLOW)
 

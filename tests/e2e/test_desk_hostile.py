@@ -16,7 +16,7 @@ SLOW = 60_000
 async def hostile(desk: Desk) -> str:
     clean = (ROOT / "samples" / "nda-clean.txt").read_text()
     line = f"The governing law {SCRIPT} is the law of the State of Delaware."
-    reply = {
+    reply: dict[str, object] = {
         "document_type": "nda",
         "counterparty": SCRIPT,
         "positions": [
@@ -32,7 +32,7 @@ async def hostile(desk: Desk) -> str:
     matter = await desk.submit_bytes(
         f"{clean}\n\n{line}\n".encode(),
         f"a{SCRIPT.replace('/', '')}.txt",
-        recording=json.dumps(reply).encode(),
+        json.dumps(reply).encode(),
         proposer="recorded",
         playbook="vendor-nda",
     )

@@ -70,6 +70,14 @@ class Desk:
                 broken.append(f"a request left the desk: {url}")
 
         page.on("request", lambda request: left(request.url))
+        page.on(
+            "requestfailed",
+            lambda request: (
+                broken.append(f"{request.url}: {request.failure}")
+                if "/static/" in request.url and "ERR_ABORTED" not in str(request.failure)
+                else None
+            ),
+        )
         page.on("pageerror", lambda error: broken.append(f"error: {error}"))
         page.on("dialog", lambda dialog: broken.append(f"dialog: {dialog.message}"))
         page.on(
@@ -85,11 +93,9 @@ class Desk:
     async def submit(self, path: Path, *, name: str = "", **fields: str) -> str:
         """A matter for a file, handed in over the API; its id."""
         content = await asyncio.to_thread(path.read_bytes)
-        return await self.submit_bytes(content, name or path.name, **fields)
+        return await self.submit_bytes(content, name or path.name, b"", **fields)
 
-    async def submit_bytes(
-        self, content: bytes, name: str, *, recording: bytes = b"", **fields: str
-    ) -> str:
+    async def submit_bytes(self, content: bytes, name: str, recording: bytes, **fields: str) -> str:
         """A matter for bytes, with the raw reply of a model where one is given."""
         files = [("files", (name, content))]
         if recording:

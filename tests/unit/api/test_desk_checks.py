@@ -103,3 +103,9 @@ def test_a_row_is_read_aloud() -> None:
     assert when_words(row(Condition("years", band))) == "Years from 2 to 3"
     assert when_words(row(Condition("law", OneOf(("IE", "GB"))))) == "Law is one of IE, GB"
     assert when_words(row(Condition("years", Missing()))) == "Years is not known"
+
+
+def test_lines_broken_for_width_flow_and_lists_do_not() -> None:
+    text = "The Recipient shall keep every part of the Information\nsecret:\n(a) always;\n(b) here."
+    (page,) = text_pages(Document(text), ())
+    assert page.paragraphs[0].pieces[0].text == text.replace("Information\n", "Information ")

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from typing import Final
 
 from quotary.api.desk.matter.passages import Passage
 from quotary.core.document import Document
 from quotary.core.span import Span
+
+_SOFT: Final = re.compile(r"(?<=[^\n]{45})\n(?=[^\W\d_])")
+"""A line's end that only a narrow file needed: after a long line, before a word."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +41,11 @@ class TextPage:
 
 
 def text_pages(document: Document, marks: Sequence[Passage]) -> tuple[TextPage, ...]:
-    """The whole text. Where quotes overlap, the one that begins first is shown."""
+    """The whole text. Where quotes overlap, the one that begins first is shown.
+
+    Lines that a file broke for its own width flow again; no character moves.
+    """
+    document = replace(document, text=_SOFT.sub(" ", document.text))
     if not document.pages:
         whole = Span(0, len(document.text))
         return (TextPage(None, tuple(_paragraphs(document, whole, marks))),)
