@@ -8,6 +8,7 @@ from dataclasses import replace
 from datetime import date
 from functools import lru_cache
 
+from quotary.core.readers.choices import may_be_higher
 from quotary.core.readers.date_words import (
     MONTH,
     MONTHS,
@@ -149,6 +150,7 @@ def find_dates(text: str, language: str = "") -> tuple[Mention[date], ...]:
             text, max(0, mention.start - 130), mention.start
         ):
             doubtful = _LISTED.search(text, max(0, mention.start - 14), mention.start)
+            doubtful = doubtful or may_be_higher(text, mention.start, mention.end)
             kept.append(replace(mention, trouble="ambiguous", note=listed) if doubtful else mention)
     if kept and _partial_date(text, every):
         kept[0] = replace(

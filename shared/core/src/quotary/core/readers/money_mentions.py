@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from decimal import Decimal
 from functools import lru_cache
 
+from quotary.core.readers.choices import may_be_higher
 from quotary.core.readers.currency_words import CurrencyMark, currency_after, currency_before
 from quotary.core.readers.number_line import NumberLine, checked_in_brackets, contradicted
 from quotary.core.readers.numbers import Number
@@ -136,13 +137,18 @@ def _sum_at(text: str, number: Number) -> _Sum | None:
         found.end = found.after.end
         _hundredths(text, found)
     if not found.trouble and _open_ended(text, found, number):
-        found.trouble, found.note = "ambiguous", "a range of amounts, or a figure cut short"
+        found.trouble, found.note = (
+            "ambiguous",
+            "a range or a choice of amounts, or a figure cut short",
+        )
     return found
 
 
 def _open_ended(text: str, found: _Sum, number: Number) -> bool:
-    """True where the amount goes on behind its end: a range, a torn figure, letters touching."""
+    """True where the amount is not all: a range, a choice, a torn figure, letters touching it."""
     if _RANGE.match(text, found.end) or _TORN.match(text, number.end):
+        return True
+    if may_be_higher(text, found.start, found.end):
         return True
     return not number.words and text[found.end : found.end + 1].isalpha()
 

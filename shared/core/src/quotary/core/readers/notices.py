@@ -91,7 +91,7 @@ _STATED = re.compile(
     r"|deliver(?:s|ed|ing)?|furnish(?:es|ed|ing)?|receiv(?:e|es|ed|ing)|obtain)\b"
     r"(?: [^.;]{0,160}?)?\bnotices?"
     r"|(?:prior|advance|previous) (?:written )?(?:notice|notification)"
-    r"|notific(?:ar|ara|arao|ue|uem|ando|ado|ada|a)|comuni(?:car|cara|carao|que|quem|cando|cado)"
+    r"|(?:notifi|cientifi)quem?|notific(?:ar|ara|arao|ue|uem|ando|ado|ada|a)|comuni(?:car|cara|carao|que|quem|cando|cado)"
     r"|inform(?:ar|ara|arao|e|em|ando)|avis(?:ar|ara|arao|e|em|ando)"
     r"|cientific(?:ar|ara|ando|que)|(?:dar|dara|de|dando|mediante|com|sob"
     r"|apos) (?:\w+ ){0,2}(?:ciencia|aviso|notificacao|comunicacao|conhecimento))\b",

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from decimal import Decimal
 from functools import lru_cache
 
+from quotary.core.readers.choices import may_be_higher
 from quotary.core.readers.number_line import NumberLine, checked_in_brackets, contradicted
 from quotary.core.readers.numbers import Number
 from quotary.core.readers.period import Period, period_of
@@ -63,11 +64,6 @@ _WORKDAYS_ONLY = re.compile(
     r"|descontados)"
     r" (?:[a-z]+ ){0,2}(?:weekends?|saturdays?|sundays?|holidays?|(?:os )?sabados?|domingos?"
     r"|feriados?)",
-    re.IGNORECASE,
-)
-_LONGER_OF = re.compile(
-    r"\b(?:(?:the|a) (?:longer|later|greater|longest|latest) of|o maior (?:entre"
-    r"|prazo entre))[^.;]{0,60}$",
     re.IGNORECASE,
 )
 _LESS = re.compile(r",? (?:less|minus|menos) (?:an?|one|two|um|uma|dois|[0-9])", re.IGNORECASE)
@@ -133,11 +129,7 @@ def _doubt(text: str, start: int, end: int) -> str:
     window = max(0, start - 90)
     if _DENIED.search(text, window, start):
         return "the length is denied, not stated"
-    if (
-        _OR_MORE.match(text, end)
-        or _LESS.match(text, end)
-        or _LONGER_OF.search(text, window, start)
-    ):
+    if _OR_MORE.match(text, end) or _LESS.match(text, end) or may_be_higher(text, start, end):
         return "a range or a choice of lengths, not one"
     return "holidays are left out of the days" if _WORKDAYS_ONLY.match(text, end) else ""
 
