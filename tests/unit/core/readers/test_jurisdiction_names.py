@@ -51,3 +51,8 @@ def test_a_name_has_one_code_or_none(name: str, code: str | None) -> None:
 def test_name_and_clause_meet(name: str) -> None:
     clause = read("jurisdiction", f"This Agreement is governed by the laws of {name}.")
     assert clause.value == jurisdiction_code(name)
+
+
+def test_a_text_full_of_laws_is_not_searched_for_the_one() -> None:
+    reading = read("jurisdiction", "governed by the laws of Texas, " * 300)
+    assert (reading.status, reading.note) == ("ambiguous", "more than 200 laws are named")

@@ -29,6 +29,8 @@ _SENTENCE_END = re.compile(
 _WINDOW = 320
 _SENTENCE = 1000
 """Characters before a law phrase that may still say whether it governs."""
+MOST_LAWS = 200
+"""Law phrases that one text may name; no quote comes near it."""
 _ARTICLES = re.compile(r"^(?:the|a|o|as|os) ", re.IGNORECASE)
 _LAW_WORDS = re.compile(
     r"^(?:the )?(?:internal |substantive )?laws? of (?:the )?|(?:'s)? (?:state )?laws?$"
@@ -147,13 +149,13 @@ def _governs(text: str, law: _Law) -> bool:
     return before is True or governs_behind(text, start, law.start, law.end)
 
 
-def _governing(text: str) -> tuple[list[str], bool]:
+def _governing(text: str, laws: list[_Law]) -> tuple[list[str], bool]:
     """The codes of the laws said to govern, and whether an unnamed law may govern instead.
 
     Where one of several joined phrases governs, all of them do.
     """
     groups: list[list[_Law]] = []
-    for law in find_laws(text):
+    for law in laws:
         if law.joined and groups:
             groups[-1].append(law)
         else:
@@ -179,7 +181,10 @@ def read_jurisdiction(text: str, language: str) -> Reading:  # noqa: ARG001
     text = undotted(text)
     if len(text) <= _LONGEST_NAME and (code := jurisdiction_code(text)) is not None:
         return Reading("value", code)
-    codes, unknown = _governing(text)
+    laws = find_laws(text)
+    if len(laws) > MOST_LAWS:
+        return unsure(f"more than {MOST_LAWS} laws are named")
+    codes, unknown = _governing(text, laws)
     if not codes:
         return nothing()
     if unknown:
