@@ -1,33 +1,16 @@
 """Fan-in: a run of many units is decided exactly once, by whichever router sees the last."""
 
-import asyncio
 import hashlib
 import json
 from pathlib import Path
 
 import pytest
 
-from quotary.extractor.app import make_app as make_extractor
-from quotary.extractor.settings import ExtractorSettings
-from quotary.gate.app import make_app as make_gate
-from quotary.gate.settings import GateSettings
-from quotary.ingest.app import make_app as make_ingest
-from quotary.ingest.settings import IngestSettings
 from quotary.log.catalogue import decode_as
-from quotary.log.connection import Connection
-from quotary.log.content import ContentStore
-from quotary.log.direct import DirectReader
 from quotary.log.facts.ingested import Ingested
-from quotary.log.facts.routed import Routed
-from quotary.log.facts.submitted import Submitted
-from quotary.log.names import LOG_STREAM
-from quotary.log.publish import Recorder
-from quotary.log.routed_content import read_decision
-from quotary.log.service import Service
 from quotary.log.subjects import contract
-from quotary.router.app import make_app as make_router
-from quotary.router.settings import RouterSettings
 from support.broker import Broker
+from support.flow import Flow
 from support.playbooks import publish_playbook
 
 PLAYBOOK = """\
@@ -72,55 +55,6 @@ def reply(clause: str, n: int) -> str:
     return json.dumps({"document_type": "other", "counterparty": None, "positions": [position]})
 
 
-class Flow:
-    """The four services on one loop, with several routers, and a way to hand a document in."""
-
-    def __init__(self, broker: Broker, recordings: Path, routers: int) -> None:
-        def login(service: str) -> dict[str, object]:
-            return broker.settings(service).model_dump()
-
-        extractor = {**login("extractor"), "recordings": recordings}
-        self._services: list[Service] = [
-            make_ingest(IngestSettings.model_validate(login("ingest"))),
-            make_extractor(ExtractorSettings.model_validate(extractor)),
-            make_gate(GateSettings.model_validate(login("gate"))),
-            *(make_router(RouterSettings.model_validate(login("router"))) for _ in range(routers)),
-        ]
-        self._connection = Connection(broker.settings("api"), "api")
-
-    async def __aenter__(self) -> "Flow":
-        await self._connection.broker.connect()
-        self.recorder, self.reader = Recorder(self._connection), DirectReader(self._connection)
-        for service in self._services:
-            await service.start()
-        return self
-
-    async def __aexit__(self, *_: object) -> None:
-        for service in self._services:
-            await service.stop()
-        await self._connection.stop()
-
-    async def submit(self, matter: str, document: bytes) -> None:
-        store = ContentStore(self.recorder, self.reader, "api")
-        fact = Submitted.now(
-            by="api",
-            document=await store.put("main", matter, document),
-            filename="contract.txt",
-            playbook="payment-terms",
-            proposer="recorded",
-        )
-        await self.recorder.record(contract("main", matter, "r1", "submitted"), fact)
-
-    async def fact(self, matter: str, event: str, seconds: float) -> bytes:
-        async with asyncio.timeout(seconds):
-            while True:
-                subject = str(contract("main", matter, "r1", event))
-                stored = await self.reader.last(LOG_STREAM, subject)
-                if stored is not None:
-                    return stored.data
-                await asyncio.sleep(0.1)
-
-
 @pytest.mark.parametrize(
     ("count", "routers"), [(3, 2), (40, 2), pytest.param(2000, 2, marks=pytest.mark.slow)]
 )
@@ -136,14 +70,12 @@ async def test_a_run_of_many_units_is_decided_once_with_all_of_them(
     for n, clause in enumerate(text.split("\n\n"), start=1):
         (folder / f"{n}.txt").write_text(reply(clause, n))
 
-    async with Flow(broker, tmp_path / "recordings", routers) as flow:
-        await flow.submit("m1", text.encode())
+    async with Flow(broker, routers, {"recordings": tmp_path / "recordings"}) as flow:
+        await flow.submit("m1", text.encode(), "payment-terms")
         body = await flow.fact("m1", "ingested", 30)
         ingested = decode_as(Ingested, contract("main", "m1", "r1", "ingested"), body)
         assert ingested.units == count
-        body = await flow.fact("m1", "routed", 240)
-        routed = decode_as(Routed, contract("main", "m1", "r1", "routed"), body)
-        decision = await read_decision(ContentStore(flow.recorder, flow.reader, "api"), routed)
+        routed, decision = await flow.decided("m1", 240)
     assert routed.ok
     assert decision.not_evaluated == 0
     assert decision.missing == ()
@@ -165,10 +97,9 @@ async def test_a_unit_without_a_recording_is_not_evaluated_and_the_rest_is(
     for n, clause in enumerate(text.split("\n\n"), start=1):
         if n != 3:
             (folder / f"{n}.txt").write_text(reply(clause, n))
-    async with Flow(broker, tmp_path / "recordings", 1) as flow:
-        await flow.submit("m1", text.encode())
-        body = await flow.fact("m1", "routed", 30)
-    decision = decode_as(Routed, contract("main", "m1", "r1", "routed"), body).decision
+    async with Flow(broker, 1, {"recordings": tmp_path / "recordings"}) as flow:
+        await flow.submit("m1", text.encode(), "payment-terms")
+        _, decision = await flow.decided("m1", 30)
     assert decision.not_evaluated == 1
     assert decision.missing_withheld
     assert decision.route is not None
