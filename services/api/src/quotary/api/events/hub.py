@@ -20,6 +20,7 @@ from quotary.log.service import Bench
 
 _LOG = logging.getLogger(__name__)
 _QUIET_SECONDS: Final = 2.0
+_MOST_HEARD: Final = 10_000
 Matter = tuple[str, str]
 
 
@@ -29,11 +30,10 @@ class Hub:
     def __init__(self, bench: Bench, encoder: Encoder) -> None:
         self._bench = bench
         self._encoder = encoder
-        self._heard: asyncio.Queue[Stored] = asyncio.Queue()
+        self._heard: asyncio.Queue[Stored] = asyncio.Queue(_MOST_HEARD)
         self.log = Source(bench, LOG_STREAM, lossless=True)
         self.trace = Source(bench, TRACE_STREAM, lossless=False)
         self._channels: dict[Matter, Channel] = {}
-        self._everything: set[Subscriber] = set()
         self._task: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
@@ -54,8 +54,6 @@ class Hub:
             self._task.cancel()
         for channel in self._channels.values():
             channel.close()
-        for reader in self._everything:
-            reader.end()
 
     @property
     def epoch(self) -> str:
@@ -88,7 +86,8 @@ class Hub:
 
     async def _hear(self, message: Msg) -> None:
         headers = message.headers or {}
-        self._heard.put_nowait(
+        # Full, it holds the subscription back, which drops what passes its own limit: a gap, filled.
+        await self._heard.put(
             Stored(
                 headers.get("Nats-Subject", ""),
                 int(headers.get("Nats-Sequence", "0")),

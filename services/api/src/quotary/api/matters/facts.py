@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator
+from typing import Final
+
 from quotary.api.store import reading
 from quotary.api.store.database import Database
 from quotary.log.catalogue import decode
@@ -11,6 +14,8 @@ from quotary.log.matter_state import MatterState
 from quotary.log.names import LOG_STREAM
 from quotary.log.service import Bench
 from quotary.log.subjects import parse_contract, token
+
+_PAGE: Final = 500
 
 
 class MatterFacts:
@@ -36,6 +41,26 @@ class MatterFacts:
         start = max(after + 1, kept.first_seq if kept else 1)
         walk = self._bench.reader.walk(LOG_STREAM, pattern, start=start)
         return [each async for each in walk]
+
+    async def pages(self, matter: str) -> AsyncIterator[list[Stored]]:
+        """The matter's facts in order, some at a time, however many there are.
+
+        Raises:
+            BrokerUnavailable: they cannot be read.
+        """
+        found = await self._bench.reader.everything(LOG_STREAM, self._pattern(matter))
+        if found is not None:
+            yield found
+            return
+        kept = await self._database.read(reading.matter, self._tenant, matter)
+        page: list[Stored] = []
+        start = kept.first_seq if kept else 1
+        async for each in self._bench.reader.walk(LOG_STREAM, self._pattern(matter), start=start):
+            page.append(each)
+            if len(page) == _PAGE:
+                yield page
+                page = []
+        yield page
 
     async def state(self, matter: str) -> MatterState | None:
         """The matter as the log has it now, None where the log has no fact of it.

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import AsyncIterator
 from typing import Annotated
 
-from fastapi import APIRouter, File, Form, Header, Query, Response, UploadFile
+from fastapi import APIRouter, File, Form, Header, Query, UploadFile
+from fastapi.responses import StreamingResponse
 from pydantic import BaseModel, Field
 
 from quotary.api.matters.describing import MatterSummary, summary
@@ -14,7 +16,6 @@ from quotary.api.matters.lines import fact_lines
 from quotary.api.matters.submitting import Terms, Upload
 from quotary.api.naming import clean_filename
 from quotary.api.parts import Parts, PartsOf
-from quotary.api.problems import NotFound
 from quotary.api.routes.finding import state_of
 from quotary.api.routes.waiting import Waited
 from quotary.api.store.counts import counts
@@ -170,10 +171,17 @@ async def read_review(parts: PartsOf, matter: str, run: str = "") -> Review:
     return await parts.detailing.review(await state_of(parts, matter), run)
 
 
-@router.get("/{matter}/facts", response_class=Response)
-async def facts(parts: PartsOf, matter: str) -> Response:
+@router.get("/{matter}/facts", response_class=StreamingResponse)
+async def facts(parts: PartsOf, matter: str) -> StreamingResponse:
     """Every fact of the matter in order, one JSON object a line: seq, at, subject, fact."""
-    stored = await parts.facts.stored(matter)
-    if not stored:
-        raise NotFound(f"There is no matter {matter}.")
-    return Response(fact_lines(stored), media_type="application/jsonl")
+    await state_of(parts, matter)
+    return StreamingResponse(
+        _lines(parts, matter),
+        media_type="application/jsonl",
+        headers={"Cache-Control": "private, no-store"},
+    )
+
+
+async def _lines(parts: Parts, matter: str) -> AsyncIterator[bytes]:
+    async for page_of_facts in parts.facts.pages(matter):
+        yield fact_lines(page_of_facts)

@@ -18,6 +18,7 @@ from quotary.api.store import reading
 from quotary.api.store.rows import from_micros
 from quotary.core.playbook import PlaybookInvalid
 from quotary.log.playbook_files import LoadedPlaybook, playbook_from
+from quotary.log.subjects import token
 
 router = APIRouter(prefix="/v1/playbooks", tags=["playbooks"])
 
@@ -79,7 +80,8 @@ async def detail(
     digest: Annotated[str, Query(max_length=64, description="A version; else the current.")] = "",
 ) -> PlaybookDetail:
     """One version of a playbook with its text."""
-    rows = await parts.database.read(reading.versions, parts.tenant, playbook)
+    name = token(playbook, "playbook")
+    rows = await parts.database.read(reading.versions, parts.tenant, name)
     versions = [_version(row) for row in rows]
     shown = next((each for each in versions if each.digest == digest or not digest), None)
     text = (

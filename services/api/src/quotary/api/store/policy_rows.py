@@ -11,6 +11,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from quotary.api.store.batch import Seen
 from quotary.api.store.engine import is_sqlite
 from quotary.api.store.rows import micros
+from quotary.api.store.storing import storable
 from quotary.api.store.tables import (
     playbook_texts,
     playbook_versions,
@@ -36,7 +37,14 @@ def project_policy(connection: Connection, seen: Iterable[Seen]) -> None:
         if isinstance(each.subject, PolicySubject):
             table, values = _row(each, each.subject)
             values = {"tenant": each.subject.tenant, "seq": each.seq, **values}
-            _upsert(connection, table, {name: _storable(value) for name, value in values.items()})
+            _upsert(
+                connection,
+                table,
+                {
+                    name: storable(value) if isinstance(value, str) else value
+                    for name, value in values.items()
+                },
+            )
 
 
 def _row(seen: Seen, subject: PolicySubject) -> tuple[Table, Values]:
@@ -108,10 +116,6 @@ _ROWS: Final[dict[type, Callable[[Seen, PolicySubject], tuple[Table, Values]]]] 
     ReplayPart: _part,
     ReplayDone: _done,
 }
-
-
-def _storable(value: str | int) -> str | int:
-    return value.replace("\0", "\ufffd") if isinstance(value, str) else value
 
 
 def _upsert(connection: Connection, table: Table, values: Values) -> None:

@@ -11,6 +11,7 @@ from typing import Final, Literal, cast, get_args
 from sqlalchemy import ColumnElement, Connection, Select, select, tuple_
 
 from quotary.api.store.search import matches
+from quotary.api.store.storing import storable
 from quotary.api.store.tables import matters
 
 Sort = Literal["updated", "created", "oldest", "severity", "name", "counterparty"]
@@ -82,7 +83,7 @@ def conditions(connection: Connection, tenant: str, filters: Filters) -> list[Co
     """The conditions of a list. Erased matters are on no list."""
     found: list[ColumnElement[bool]] = [matters.c.tenant == tenant]
     for name in ("route", "status", "playbook", "assignee"):
-        values: tuple[str, ...] = getattr(filters, name)
+        values = tuple(storable(value) for value in getattr(filters, name))
         if len(values) == 1:
             found.append(matters.c[name] == values[0])
         elif values:

@@ -6,6 +6,7 @@ import json
 from datetime import UTC, datetime, timedelta
 from typing import Final, Literal
 
+from quotary.api.store.storing import storable
 from quotary.api.store.words import plain, words
 from quotary.core.verdict import Route
 from quotary.log.matter_state import MatterState, RunState
@@ -56,10 +57,8 @@ def row_of(state: MatterState, first_seq: int) -> Row:
     """The row of a matter whose first fact has the sequence `first_seq`."""
     run = state.shown_run or RunState("", first_seq, state.created_at, "")
     row = _row(state, first_seq, run)
-    # PostgreSQL stores no NUL; a name from a pipeline may hold one.
     return {
-        name: value.replace("\0", "\ufffd") if isinstance(value, str) else value
-        for name, value in row.items()
+        name: storable(value) if isinstance(value, str) else value for name, value in row.items()
     }
 
 
