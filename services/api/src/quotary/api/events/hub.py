@@ -86,7 +86,7 @@ class Hub:
 
     async def _hear(self, message: Msg) -> None:
         headers = message.headers or {}
-        # Full, it holds the subscription back, which drops what passes its own limit: a gap, filled.
+        # Full, it holds the subscription back, which then drops messages: a gap like any other.
         await self._heard.put(
             Stored(
                 headers.get("Nats-Subject", ""),
