@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
+from typing import Final
+
 from fastapi import APIRouter
 
 from quotary.api.desk.matter.reading import MatterReading, ShownRun
 from quotary.api.matters.replayed import document_subject
 from quotary.api.parts import Parts, PartsOf
-from quotary.api.problems import NoReport
+from quotary.api.problems import NoReport, Unavailable
 from quotary.api.routes.finding import state_of
 from quotary.api.routes.waiting import Waited
 from quotary.api.view.clauses import ClauseReport, language_of, reviewed_clauses, triage
@@ -18,12 +21,19 @@ from quotary.log.subjects import contract
 
 router = APIRouter(prefix="/v1/matters/{matter}", tags=["matters"])
 
+_PATIENCE_SECONDS: Final = 10.0
+"""A playbook that was just published may be a moment behind its run."""
+
 
 @router.get("/report", dependencies=[Waited])
 async def report(parts: PartsOf, matter: str, run: str = "") -> ClauseReport:
     """The report of `run` or of the run that counts; 503 where nothing could be evaluated."""
     kept = await state_of(parts, matter)
-    shown = await MatterReading(parts).shown(kept.state, run)
+    try:
+        async with asyncio.timeout(_PATIENCE_SECONDS):
+            shown = await MatterReading(parts).shown(kept.state, run)
+    except TimeoutError:
+        raise Unavailable("The run's playbook or texts are not in the log yet.") from None
     decision, playbook = shown.decision, shown.playbook
     if decision is None or decision.route is None or playbook is None:
         raise NoReport(_why(shown))
