@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import contextlib
+import shutil
 import socket
 import sys
 import tempfile
@@ -36,23 +37,28 @@ def main() -> int:
     if options.engine:
         print(" ".join(words))
         return 0
-    with tempfile.TemporaryDirectory(prefix="quotary-smoke-") as folder:
-        env_file, port = Path(folder) / "env", _free_port()
-        passwords = password_file.render(accounts(), ())
-        password_file.create(env_file, f"{passwords}QUOTARY_PORT={port}\nQUOTARY_EXTRACTORS=2\n")
-        project = Project(words, _ROOT, env_file, verbose=options.verbose)
-        url = f"http://127.0.0.1:{port}"
-        with _taken_down(project, keep=options.keep):
-            try:
-                differences = _run(project, url, build=not options.no_build)
-            except (ComposeFailed, TimeoutError, httpx.HTTPError) as error:
-                differences = [str(error), *_last_words(project)]
+    folder, port = Path(tempfile.mkdtemp(prefix="quotary-smoke-")), _free_port()
+    project = Project(words, _ROOT, _env_file(folder, port), verbose=options.verbose)
+    with _taken_down(project, keep=options.keep):
+        try:
+            differences = _run(project, f"http://127.0.0.1:{port}", build=not options.no_build)
+        except (ComposeFailed, TimeoutError, httpx.HTTPError) as error:
+            differences = [str(error), *_last_words(project)]
     for each in differences:
         print(f"DIFFERENT {each}")
-    print(
-        "deploy/smoke: " + (f"{len(differences)} differences" if differences else "all as labelled")
-    )
+    found = f"{len(differences)} differences" if differences else "all as labelled"
+    print(f"deploy/smoke: {found}")
     return 1 if differences else 0
+
+
+def _env_file(folder: Path, port: int) -> Path:
+    """New passwords, a port of its own, two extractors."""
+    path = folder / "env"
+    passwords = password_file.render(accounts(), ())
+    password_file.create(
+        path, f"{passwords}QUOTARY_PORT={port}\nQUOTARY_EXTRACTORS={checks.EXTRACTORS}\n"
+    )
+    return path
 
 
 def _run(project: Project, url: str, *, build: bool) -> list[str]:
@@ -133,9 +139,11 @@ def _taken_down(project: Project, *, keep: bool) -> Generator[None]:
         yield
     finally:
         if keep:
-            print(f"left running: compose project {project.name}", file=sys.stderr)
+            project_words = f"--env-file {project.env_file} -p {project.name}"
+            print(f"left running: {' '.join(project.words)} {project_words}", file=sys.stderr)
         else:
             project.down(volumes=True)
+            shutil.rmtree(project.env_file.parent)
 
 
 def _free_port() -> int:

@@ -15,6 +15,7 @@ from ruamel.yaml import YAML
 from quotary.cli.client import Client
 from quotary.cli.reviewing import Order, review_all
 
+EXTRACTORS = 2
 SERVICES = ("ingest", "extractor", "gate", "router", "api")
 _INSIDE = """
 import json, os, sys
@@ -63,10 +64,11 @@ def unhealthy(project: Project) -> list[str]:
         test = service.get("healthcheck", {}).get("test")
         if test is None:
             continue
-        try:
-            project.execute(name, test[1:])
-        except ComposeFailed as error:
-            failing.append(f"{name}: {error}")
+        for index in range(1, EXTRACTORS + 1 if name == "extractor" else 2):
+            try:
+                project.execute(name, test[1:], index)
+            except ComposeFailed as error:
+                failing.append(f"{name} {index}: {error}")
     return failing
 
 
