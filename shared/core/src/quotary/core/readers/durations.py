@@ -13,6 +13,12 @@ from quotary.core.readers.reading import Mention, Reading, Settled, nothing, set
 from quotary.core.readers.scalars import scalar
 
 DAYS_IN_YEAR = 365
+_SENTENCES = re.compile(r"(?<=[.;])\s+")
+_OUTLIVES = re.compile(
+    r"\b(?:obligations?|dut(?:y|ies)|confiden\w+|secrecy|non-?disclosure)\b[^.;]*\bsurviv\w+"
+    r"[^.;]*\b(?:terminat\w+|expir\w+|end)\b",
+    re.IGNORECASE,
+)
 _FOUR_PLACES = Decimal("0.0001")
 
 Convert = Callable[[Period], Decimal | None]
@@ -152,10 +158,20 @@ def read_perpetual(text: str, language: str) -> Reading:
     if "unsure" in senses or {"affirmed", "denied"} <= senses:
         return unsure("endlessness may be stated or denied")
     if "affirmed" not in senses:
+        if _outlives_without_length(text, language):
+            return unsure("a duty outlives the agreement, and no length is stated for it")
         return Reading("value", value=False) if lengths or phrases else nothing()
     if lengths and any(not phrase.secret for phrase in phrases):
         return unsure("a length and no end are both stated")
     return Reading("value", value=True)
+
+
+def _outlives_without_length(text: str, language: str) -> bool:
+    """True where a sentence lets a duty survive the agreement without saying for how long."""
+    return any(
+        _OUTLIVES.search(sentence) and not find_periods(sentence, language)
+        for sentence in _SENTENCES.split(text)
+    )
 
 
 def derive_duration(text: str, language: str) -> tuple[str, str | None, str]:
