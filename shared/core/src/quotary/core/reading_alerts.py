@@ -7,7 +7,9 @@ from collections.abc import Iterable, Mapping
 from quotary.core.document import ReadingFlag
 from quotary.core.finding import Alert
 
-HARMLESS = frozenset({"generated_numbering", "rotated", "text_box", "encoding_guessed", "encrypted"})
+HARMLESS = frozenset(
+    {"generated_numbering", "rotated", "text_box", "encoding_guessed", "encrypted"}
+)
 """Flags that tell how the text was read but put none of its words in doubt."""
 
 _SENTENCES: Mapping[str, str] = {
@@ -35,4 +37,6 @@ _SENTENCES: Mapping[str, str] = {
 def reading_alerts(flags: Iterable[ReadingFlag]) -> tuple[Alert, ...]:
     """One alert per kind of flag that puts the reading in doubt, in the order of first sight."""
     kinds = dict.fromkeys(flag.kind for flag in flags if flag.kind not in HARMLESS)
-    return tuple(Alert(kind, _SENTENCES.get(kind, f"The reading is flagged: {kind}.")) for kind in kinds)
+    return tuple(
+        Alert(kind, _SENTENCES.get(kind, f"The reading is flagged: {kind}.")) for kind in kinds
+    )

@@ -61,9 +61,7 @@ class FindingDetail(BaseModel):
     state: str
     rule: str
     because: str
-    present: bool | None = Field(
-        description="The model's claim; null is no usable one."
-    )
+    present: bool | None = Field(description="The model's claim; null is no usable one.")
     grounded: bool
     quotes: list[Quote]
     rejected: list[Rejected]
