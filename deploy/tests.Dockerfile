@@ -14,6 +14,8 @@ RUN uv lock && uv sync --locked --no-install-package pyright --no-install-packag
     --no-install-package import-linter
 COPY playbooks playbooks
 COPY samples samples
+COPY docs docs
+COPY bench bench
 COPY tests tests
 ENV PATH=/opt/quotary/bin:$PATH
 CMD ["pytest", "-q", "-p", "no:cacheprovider", "tests/unit"]
