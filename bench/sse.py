@@ -192,9 +192,11 @@ def main() -> None:
     parser.add_argument("--sync", default="always", help="the broker's sync_interval")
     parser.add_argument("--json", action="store_true")
     options = parser.parse_args()
-    with tempfile.TemporaryDirectory(prefix="quotary-bench-") as name:
-        with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
-            result = runner.run(measure(options, Path(name)))
+    with (
+        tempfile.TemporaryDirectory(prefix="quotary-bench-") as name,
+        asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner,
+    ):
+        result = runner.run(measure(options, Path(name)))
     print(json.dumps(result, indent=None if options.json else 1))
 
 
