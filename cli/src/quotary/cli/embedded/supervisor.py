@@ -17,6 +17,7 @@ from quotary.log.accounts import SERVICES
 _LOG = logging.getLogger(__name__)
 _DRAIN_SECONDS = 40.0
 _STEADY_SECONDS = 10.0
+_STAGGER_SECONDS = 0.6
 _FIRST_DELAY, _LONGEST_DELAY = 0.1, 5.0
 
 
@@ -42,10 +43,20 @@ class Supervisor:
         """Start the broker, set it up, then start the services and watch all six."""
         await self._server.start()
         await self._server.initialise()
-        for service in SERVICES:
-            await self._spawn(service)
-            self._tasks.append(asyncio.create_task(self._watch(service)))
+        # Whoever waits, waits for the api: it gets a core to itself while the others follow.
+        await self._begin("api")
+        self._tasks.append(asyncio.create_task(self._begin_others()))
         self._tasks.append(asyncio.create_task(self._watch_broker()))
+
+    async def _begin_others(self) -> None:
+        for service in SERVICES:
+            if service != "api":
+                await self._begin(service)
+                await asyncio.sleep(_STAGGER_SECONDS)
+
+    async def _begin(self, service: str) -> None:
+        await self._spawn(service)
+        self._tasks.append(asyncio.create_task(self._watch(service)))
 
     async def stop(self) -> None:
         """Let the services drain, then stop the broker."""
