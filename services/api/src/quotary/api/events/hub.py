@@ -10,6 +10,7 @@ from nats.aio.msg import Msg
 
 from quotary.api.events.channel import Channel
 from quotary.api.events.encoding import Encoder
+from quotary.api.events.reorder import Reorder
 from quotary.api.events.source import Source
 from quotary.api.events.subscriber import Subscriber
 from quotary.api.events.trace_frames import trace_key
@@ -31,6 +32,7 @@ class Hub:
         self._bench = bench
         self._encoder = encoder
         self._heard: asyncio.Queue[Stored] = asyncio.Queue(_MOST_HEARD)
+        self._reorder = Reorder()
         self.log = Source(bench, LOG_STREAM, lossless=True)
         self.trace = Source(bench, TRACE_STREAM, lossless=False)
         self._channels: dict[Matter, Channel] = {}
@@ -105,18 +107,20 @@ class Hub:
                 await asyncio.sleep(_QUIET_SECONDS / 4)
 
     async def _next(self) -> None:
+        clock = asyncio.get_running_loop().time
+        wait = self._reorder.wait(clock())
         try:
-            async with asyncio.timeout(_QUIET_SECONDS):
-                stored = await self._heard.get()
+            async with asyncio.timeout(_QUIET_SECONDS if wait is None else wait):
+                self._reorder.add(await self._heard.get(), clock())
         except TimeoutError:
-            if self._channels:
+            if wait is None and self._channels:
                 # Core messages can be lost while reconnecting, and then no later one tells of it.
                 await self._look_after(self.log)
                 await self._look_after(self.trace)
-            return
-        source = self.trace if stored.subject.startswith("trace.") else self.log
-        for each in await source.in_order(stored):
-            self._spread(each, source)
+        for stored in self._reorder.due(clock()):
+            source = self.trace if stored.subject.startswith("trace.") else self.log
+            for each in await source.in_order(stored):
+                self._spread(each, source)
 
     async def _look_after(self, source: Source) -> None:
         for each in await source.missed():
