@@ -33,6 +33,7 @@ from quotary.api.store.migrating import migrate
 from quotary.api.store.projection import Projection
 from quotary.api.store.rebuilding import refresh_statistics
 from quotary.api.store.tables import checkpoint
+from quotary.cli.embedded.child import die_with_parent
 from quotary.cli.embedded.folder import DataFolder
 from quotary.cli.embedded.nats_server import NatsServer, free_port
 from quotary.core.decision import Decision
@@ -172,6 +173,7 @@ async def serve_and_measure(folder: Path, database: str) -> dict[str, list[float
         sys.executable,
         "-m",
         "quotary.api",
+        preexec_fn=die_with_parent,
         env={
             **os.environ,
             "QUOTARY_NATS_URL": server.url,

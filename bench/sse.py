@@ -25,6 +25,7 @@ from pathlib import Path
 import httpx
 import uvloop
 
+from quotary.cli.embedded.child import die_with_parent
 from quotary.cli.embedded.folder import DataFolder
 from quotary.cli.embedded.nats_server import NatsServer, free_port
 from quotary.log.facts.act import Act
@@ -95,6 +96,7 @@ async def measure(options: argparse.Namespace, folder: Path) -> dict[str, object
         sys.executable,
         "-m",
         "quotary.api",
+        preexec_fn=die_with_parent,
         env={
             **os.environ,
             **variables,

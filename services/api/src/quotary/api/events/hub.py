@@ -10,7 +10,6 @@ from nats.aio.msg import Msg
 
 from quotary.api.events.channel import Channel
 from quotary.api.events.encoding import Encoder
-from quotary.api.events.reorder import Reorder
 from quotary.api.events.source import Source
 from quotary.api.events.subscriber import Subscriber
 from quotary.api.events.trace_frames import trace_key
@@ -32,7 +31,6 @@ class Hub:
         self._bench = bench
         self._encoder = encoder
         self._heard: asyncio.Queue[Stored] = asyncio.Queue(_MOST_HEARD)
-        self._reorder = Reorder()
         self.log = Source(bench, LOG_STREAM, lossless=True)
         self.trace = Source(bench, TRACE_STREAM, lossless=False)
         self._channels: dict[Matter, Channel] = {}
@@ -107,20 +105,18 @@ class Hub:
                 await asyncio.sleep(_QUIET_SECONDS / 4)
 
     async def _next(self) -> None:
-        clock = asyncio.get_running_loop().time
-        wait = self._reorder.wait(clock())
         try:
-            async with asyncio.timeout(_QUIET_SECONDS if wait is None else wait):
-                self._reorder.add(await self._heard.get(), clock())
+            async with asyncio.timeout(_QUIET_SECONDS):
+                stored = await self._heard.get()
         except TimeoutError:
-            if wait is None and self._channels:
+            if self._channels:
                 # Core messages can be lost while reconnecting, and then no later one tells of it.
                 await self._look_after(self.log)
                 await self._look_after(self.trace)
-        for stored in self._reorder.due(clock()):
-            source = self.trace if stored.subject.startswith("trace.") else self.log
-            for each in await source.in_order(stored):
-                self._spread(each, source)
+            return
+        source = self.trace if stored.subject.startswith("trace.") else self.log
+        for each in await source.in_order(stored):
+            self._spread(each, source)
 
     async def _look_after(self, source: Source) -> None:
         for each in await source.missed():
@@ -131,7 +127,7 @@ class Hub:
         key = trace_key(stored.subject) if is_trace else _matter_of(stored.subject)
         channel = self._channels.get(key) if key is not None else None
         if channel is not None:
-            channel.push(stored, is_trace=is_trace, epoch=self.trace.epoch)
+            channel.push(stored, self.trace.epoch)
 
 
 def _matter_of(subject: str) -> Matter | None:
