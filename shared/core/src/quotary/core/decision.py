@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from quotary.core.finding import Alert, GatedUnit
+from quotary.core.obligations.register import Register
 from quotary.core.verdict import Route, Verdict
 
 ENGINE = "1"
@@ -62,7 +63,7 @@ class Decision:
     """A route and every reason for it. `route` is None where no unit could be evaluated.
 
     `kept_from_green` is True where something other than a position's verdict speaks against green:
-    no override of verdicts can lift it.
+    no override of verdicts can lift it. `register` is set in chunk scope.
     """
 
     route: Route | None
@@ -77,3 +78,4 @@ class Decision:
     document_type: str = ""
     engine: str = ENGINE
     kept_from_green: bool = False
+    register: Register | None = None

@@ -5,39 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from quotary.core.alert import Alert, FieldCheck, Scalar
 from quotary.core.citation import Citation
-from quotary.core.span import Span
+from quotary.core.obligations.register import ChunkFindings
 from quotary.core.verdict import Verdict
 
-Scalar = str | int | float | bool | None
-
-
-@dataclass(frozen=True, slots=True)
-class Alert:
-    """A reason not to trust an accept. `kind` is a stable token, `detail` a sentence.
-
-    `span` is the passage that raised it, where there is one.
-    """
-
-    kind: str
-    detail: str
-    span: Span | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class FieldCheck:
-    """One field, proposed and read again from the verified quote.
-
-    `proposed` is the model's value (None also where it was missing or of the wrong type).
-    `status` of the reading is value, none, ambiguous, conflict, or unread (no reader is named).
-    `agrees` is None where there was nothing to compare.
-    """
-
-    name: str
-    proposed: Scalar
-    read: Scalar = None
-    status: str = "unread"
-    agrees: bool | None = None
+__all__ = ["Alert", "FieldCheck", "Finding", "GatedUnit", "Scalar", "TypeClaim"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +53,10 @@ class TypeClaim:
 
 @dataclass(frozen=True, slots=True)
 class GatedUnit:
-    """One unit after the gate: its findings, or why it could not be evaluated."""
+    """One unit after the gate: its findings, or why it could not be evaluated.
+
+    `chunk` is set in chunk scope, also where the unit was not evaluated.
+    """
 
     unit: int
     evaluated: bool
@@ -89,3 +65,4 @@ class GatedUnit:
     counterparty: str | None = None
     alerts: tuple[Alert, ...] = ()
     failure: str = ""
+    chunk: ChunkFindings | None = None

@@ -12,6 +12,11 @@ from dataclasses import dataclass, field
 from typing import Final, cast
 
 from quotary.core.finding import Scalar
+from quotary.core.obligations.proposed import (
+    ProposedExclusion,
+    ProposedObligation,
+    ProposedTerm,
+)
 from quotary.core.plain import one_line, shown, storable
 from quotary.core.playbook import Playbook, Position
 from quotary.core.reply_fields import read_fields
@@ -62,12 +67,16 @@ class Proposal:
     In document scope `positions` holds exactly one entry per position of the playbook, in its
     order; in the other scopes only those that the reply speaks of. `document_type` is "" where
     the reply names none. `ignored` counts entries that belong to no position.
+    `obligations`, `exclusions` and `terms` are what a chunk's reply has instead of positions.
     """
 
     positions: tuple[ProposedPosition, ...]
     document_type: str = ""
     counterparty: str | None = None
     ignored: int = 0
+    obligations: tuple[ProposedObligation, ...] = ()
+    exclusions: tuple[ProposedExclusion, ...] = ()
+    terms: tuple[ProposedTerm, ...] = ()
 
     def position(self, id_: str) -> ProposedPosition | None:
         """The entry of that id; None where the reply has none."""

@@ -1,0 +1,1 @@
+"""Obligations: what a party must do, each resting on a verified span of the document."""
