@@ -85,6 +85,7 @@ def _ingested(run: RunState, fact: Fact) -> RunState:
         playbook=fact.playbook or run.playbook,
         playbook_version=fact.playbook_version,
         playbook_digest=fact.playbook_digest,
+        document_sha256=fact.document_sha256 or "",
     )
     return run if fact.ok else _failed(run, fact)
 
@@ -176,6 +177,7 @@ def _replayed(state: MatterState, seq: int, subject: ContractSubject, fact: Rout
         filename=before.filename if before else "",
         counterparty=before.counterparty if before else "",
         units=before.units if before else 0,
+        document_sha256=before.document_sha256 if before else "",
     )
 
 
@@ -204,7 +206,7 @@ def _act(state: MatterState, seq: int, act: Act) -> MatterState:
         return _with_run(state, _overridden(run, seq, act))
     if act.kind == "approved":
         return _with_run(state, replace(run, closing=_approval(run)))
-    if act.kind == "signed_off":
+    if act.kind == "signed_off" and not act.of_rows:
         return replace(_with_run(state, replace(run, closing="signed_off")), frozen=True)
     return state
 

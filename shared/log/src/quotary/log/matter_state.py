@@ -46,6 +46,7 @@ class RunState:
     playbook: str = ""
     playbook_version: str = ""
     playbook_digest: str = ""
+    document_sha256: str = ""
     filename: str = ""
     step: str = "submitted"
     outcome: RunOutcome = "running"

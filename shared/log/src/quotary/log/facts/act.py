@@ -36,3 +36,8 @@ class Act(Fact):
     unit: int = Field(default=0, ge=0)
     verdict: Verdict | None = Field(default=None, description="For an override: the person's.")
     detail: dict[str, JsonValue] = Field(default_factory=dict)
+
+    @property
+    def of_rows(self) -> bool:
+        """True where it is about rows of the register, not about the run's verdicts or route."""
+        return "obligations" in self.detail or "obligation" in self.detail
