@@ -10,74 +10,59 @@ from sqlalchemy import (
     Column,
     Index,
     Integer,
-    MetaData,
     SmallInteger,
     String,
     Table,
-    Text,
     UniqueConstraint,
 )
 
-metadata = MetaData()
+from quotary.api.store.columns import KEY, SEQ, metadata, number_column, text_column
+from quotary.api.store.register_tables import obligations, registers, unit_proposals
 
-_SEQ = BigInteger().with_variant(Integer, "sqlite")
-"""SQLite makes only a plain INTEGER primary key the row id, which full-text search refers to."""
-
-
-_KEY = Text().with_variant(Text(collation="C"), "postgresql")
-"""Ordered by code point on both databases."""
-
-
-def _text(name: str, *, primary_key: bool = False) -> Column[str]:
-    return Column(name, Text, nullable=False, primary_key=primary_key, server_default="")
-
-
-def _number(name: str) -> Column[int]:
-    return Column(name, BigInteger, nullable=False, server_default="0")
-
+__all__ = ["FOLDED", "metadata"]
 
 matters: Final = Table(
     "matters",
     metadata,
-    Column("first_seq", _SEQ, primary_key=True, autoincrement=False),
+    Column("first_seq", SEQ, primary_key=True, autoincrement=False),
     Column("last_seq", BigInteger, nullable=False),
-    _text("tenant"),
-    _text("matter"),
-    _text("status"),
-    _text("route"),
-    _text("model_route"),
+    text_column("tenant"),
+    text_column("matter"),
+    text_column("status"),
+    text_column("route"),
+    text_column("model_route"),
     Column("severity", SmallInteger, nullable=False),
-    _text("run"),
-    _text("step"),
-    _text("failure_code"),
-    _text("failure"),
-    _text("filename"),
-    Column("filename_key", _KEY, nullable=False, server_default=""),
-    _text("counterparty"),
-    Column("counterparty_key", _KEY, nullable=False, server_default=""),
-    _text("playbook"),
-    _text("playbook_version"),
-    _text("playbook_digest"),
-    _text("document_type"),
-    _text("reasons"),
-    _text("assignee"),
-    _text("closing"),
-    _text("source"),
-    _text("external_id"),
-    _text("proposer"),
+    text_column("run"),
+    text_column("step"),
+    text_column("failure_code"),
+    text_column("failure"),
+    text_column("filename"),
+    Column("filename_key", KEY, nullable=False, server_default=""),
+    text_column("counterparty"),
+    Column("counterparty_key", KEY, nullable=False, server_default=""),
+    text_column("playbook"),
+    text_column("playbook_version"),
+    text_column("playbook_digest"),
+    text_column("document_type"),
+    text_column("reasons"),
+    text_column("assignee"),
+    text_column("closing"),
+    text_column("source"),
+    text_column("external_id"),
+    text_column("proposer"),
     Column("held", Boolean, nullable=False),
     Column("erased", Boolean, nullable=False),
-    _number("units"),
-    _number("gated"),
-    _number("created_us"),
-    _number("updated_us"),
-    _number("started_us"),
-    _number("ended_us"),
-    _number("model_calls"),
-    _number("prompt_tokens"),
-    _number("cached_tokens"),
-    _number("completion_tokens"),
-    _text("search"),
+    number_column("units"),
+    number_column("gated"),
+    number_column("created_us"),
+    number_column("updated_us"),
+    number_column("started_us"),
+    number_column("ended_us"),
+    number_column("model_calls"),
+    number_column("prompt_tokens"),
+    number_column("cached_tokens"),
+    number_column("completion_tokens"),
+    text_column("search"),
     UniqueConstraint("tenant", "matter", name="uq_matters_matter"),
     # One index for each filter in the order of the queue, and one for each other order.
     Index("ix_matters_updated", "tenant", "last_seq"),
@@ -94,101 +79,101 @@ matters: Final = Table(
 matter_states: Final = Table(
     "matter_states",
     metadata,
-    Column("first_seq", _SEQ, primary_key=True, autoincrement=False),
+    Column("first_seq", SEQ, primary_key=True, autoincrement=False),
     Column("last_seq", BigInteger, nullable=False),
-    _text("state"),
+    text_column("state"),
 )
 """Each matter's whole folded state, apart from `matters`, so that pages read narrow rows."""
 
 tallies: Final = Table(
     "tallies",
     metadata,
-    _text("tenant", primary_key=True),
-    _text("route", primary_key=True),
-    _text("status", primary_key=True),
-    _text("playbook", primary_key=True),
-    _text("assignee", primary_key=True),
-    _number("n"),
-    _number("model_calls"),
-    _number("prompt_tokens"),
-    _number("cached_tokens"),
-    _number("completion_tokens"),
+    text_column("tenant", primary_key=True),
+    text_column("route", primary_key=True),
+    text_column("status", primary_key=True),
+    text_column("playbook", primary_key=True),
+    text_column("assignee", primary_key=True),
+    number_column("n"),
+    number_column("model_calls"),
+    number_column("prompt_tokens"),
+    number_column("cached_tokens"),
+    number_column("completion_tokens"),
 )
 """How many matters share four values, and what they cost: counts take the same at any size."""
 
 playbook_texts: Final = Table(
     "playbook_texts",
     metadata,
-    _text("tenant", primary_key=True),
+    text_column("tenant", primary_key=True),
     Column("digest", String(64), primary_key=True),
-    _text("playbook"),
-    _text("playbook_version"),
-    _text("canonical"),
-    _text("source"),
-    _text("filename"),
-    _number("seq"),
+    text_column("playbook"),
+    text_column("playbook_version"),
+    text_column("canonical"),
+    text_column("source"),
+    text_column("filename"),
+    number_column("seq"),
 )
 
 playbook_versions: Final = Table(
     "playbook_versions",
     metadata,
-    _text("tenant", primary_key=True),
-    _text("playbook", primary_key=True),
+    text_column("tenant", primary_key=True),
+    text_column("playbook", primary_key=True),
     Column("n", Integer, primary_key=True),
     Column("digest", String(64), nullable=False),
-    _text("playbook_version"),
-    _text("who"),
-    _number("at_us"),
-    _number("seq"),
+    text_column("playbook_version"),
+    text_column("who"),
+    number_column("at_us"),
+    number_column("seq"),
 )
 
 replays: Final = Table(
     "replays",
     metadata,
-    _text("tenant", primary_key=True),
-    _text("replay", primary_key=True),
+    text_column("tenant", primary_key=True),
+    text_column("replay", primary_key=True),
     Column("digest", String(64), nullable=False),
-    _text("mode"),
-    _number("first"),
-    _number("last"),
-    _number("parts"),
-    _text("who"),
-    _number("at_us"),
-    _number("seq"),
+    text_column("mode"),
+    number_column("first"),
+    number_column("last"),
+    number_column("parts"),
+    text_column("who"),
+    number_column("at_us"),
+    number_column("seq"),
 )
 
 replay_parts: Final = Table(
     "replay_parts",
     metadata,
-    _text("tenant", primary_key=True),
-    _text("replay", primary_key=True),
+    text_column("tenant", primary_key=True),
+    text_column("replay", primary_key=True),
     Column("n", Integer, primary_key=True),
-    _text("done"),
-    _number("seq"),
+    text_column("done"),
+    number_column("seq"),
 )
 """One row per recorded part; `done` holds the `done` fact's body once there is one."""
 
 policy_facts: Final = Table(
     "policy_facts",
     metadata,
-    _text("tenant", primary_key=True),
-    _text("kind", primary_key=True),
-    _text("id", primary_key=True),
-    _text("event", primary_key=True),
+    text_column("tenant", primary_key=True),
+    text_column("kind", primary_key=True),
+    text_column("id", primary_key=True),
+    text_column("event", primary_key=True),
     Column("n", Integer, primary_key=True),
-    _text("body"),
-    _number("seq"),
+    text_column("body"),
+    number_column("seq"),
 )
 """Policy facts that are only ever shown whole: evaluations and seals."""
 
 checkpoint: Final = Table(
     "checkpoint",
     metadata,
-    _text("name", primary_key=True),
-    _number("seq"),
-    _text("log_created"),
-    _text("holder"),
-    _number("expires_us"),
+    text_column("name", primary_key=True),
+    number_column("seq"),
+    text_column("log_created"),
+    text_column("holder"),
+    number_column("expires_us"),
 )
 """How far the projection is, over which log, and who may write it until when."""
 
@@ -201,5 +186,8 @@ FOLDED: Final = (
     replays,
     replay_parts,
     policy_facts,
+    registers,
+    obligations,
+    unit_proposals,
 )
 """Every table that a rebuild empties and fills again."""
