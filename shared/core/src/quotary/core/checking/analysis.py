@@ -38,6 +38,7 @@ def analyse(playbook: Playbook) -> tuple[Remark, ...]:
         if playbook.scope != "chunk":
             remarks.extend(_comment(position))
         remarks.extend(_advice(position))
+    remarks.extend(_terms(playbook))
     if playbook.document_type and not playbook.other_types:
         said = "no other_types: a document of another type is always scored, never set aside"
         remarks.append(Remark("advice", "no_type_cues", "", 0, said))
@@ -91,6 +92,16 @@ def _advice(position: Position) -> Iterator[Remark]:
         if spec is not None and not spec.derive and not spec.values:
             said = f"{name} has no reader: code takes the model's word for it"
             yield Remark("advice", "unchecked", position.id, spec.line, said)
+
+
+def _terms(playbook: Playbook) -> Iterator[Remark]:
+    for term in playbook.terms:
+        if not term.cues:
+            said = "no cues: nothing disputes a claim that the document does not state this"
+            yield Remark("advice", "no_cues", term.id, term.line, said)
+        if not term.derive:
+            said = "no reader: the value is the words that the model picks from its quote"
+            yield Remark("advice", "unchecked", term.id, term.line, said)
 
 
 def shown(fields: Mapping[str, Scalar]) -> str:

@@ -11,6 +11,7 @@ import hashlib
 import json
 from typing import Any, cast
 
+from quotary.core.playbook.chunk_model import ChunkSize, KeyTermSpec, ObligationPolicy
 from quotary.core.playbook.compiling import compile_playbook
 from quotary.core.playbook.model import FieldSpec, Playbook, Position, Row
 from quotary.core.playbook.tree import tree_of_json
@@ -52,6 +53,9 @@ def _playbook(playbook: Playbook) -> Json:
             "other_types": {other.name: list(other.cues) for other in playbook.other_types},
             "threshold": _number(playbook.threshold),
             "positions": [_position(position) for position in playbook.positions],
+            "obligations": _obligations(playbook.obligations),
+            "chunk": _chunk(playbook.chunk),
+            "terms": [_term(term) for term in playbook.terms],
         }
     )
 
@@ -97,6 +101,42 @@ def _field(spec: FieldSpec) -> Json:
 def _row(row: Row) -> Json:
     when = {cell.field: written(cell.test) for cell in row.when}
     return _without_defaults({"when": when, "verdict": str(row.verdict), "because": row.because})
+
+
+def _obligations(policy: ObligationPolicy) -> Json:
+    default = ObligationPolicy()
+    entry: Json = {
+        "accept": _number(policy.accept),
+        "review": _number(policy.review),
+        "duty_cues": list(policy.duty_cues),
+        "exclude": list(policy.exclude),
+        "risk": [{"cues": list(one.cues), "at_least": one.at_least} for one in policy.risk],
+    }
+    # Here 0 and an empty list are not the defaults.
+    same = {name for name in entry if getattr(policy, name) == getattr(default, name)}
+    return {name: value for name, value in entry.items() if name not in same}
+
+
+def _chunk(size: ChunkSize) -> Json:
+    default = ChunkSize()
+    entry = {
+        "tokens": (size.tokens, default.tokens),
+        "overlap": (size.overlap, default.overlap),
+    }
+    return {name: value for name, (value, usual) in entry.items() if value != usual}
+
+
+def _term(term: KeyTermSpec) -> Json:
+    return _without_defaults(
+        {
+            "id": term.id,
+            "title": term.title,
+            "description": term.description,
+            "derive": term.derive,
+            "options": dict(term.given()),
+            "cues": list(term.cues),
+        }
+    )
 
 
 def _without_defaults(entry: Json) -> Json:

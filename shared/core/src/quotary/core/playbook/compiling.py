@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final, cast
 
-from quotary.core.playbook import limits
+from quotary.core.playbook import chunk_section, limits
 from quotary.core.playbook.cue_words import cues
 from quotary.core.playbook.model import OtherType, Playbook, Position, Scope
 from quotary.core.playbook.position_section import position
@@ -25,6 +25,7 @@ KEYS: Final = (
     "other_types",
     "threshold",
     "positions",
+    *chunk_section.KEYS,
 )
 SCOPES: Final = ("document", "clause", "chunk")
 LANGUAGES: Final = ("en", "pt")
@@ -60,10 +61,23 @@ def _playbook(section: Section, faults: list[Problem]) -> Playbook:
         type_cues=cues(section, "type_cues"),
         other_types=_other_types(section, faults),
         threshold=section.share("threshold"),
+        obligations=chunk_section.obligation_policy(section, faults),
+        chunk=chunk_section.chunk_size(section, faults),
+        terms=chunk_section.key_terms(section, faults),
     )
+    _check_scope(section, scope)
     if built.other_types and not built.document_type:
         section.need("document_type", "document_type beside other_types")
     return built
+
+
+def _check_scope(section: Section, scope: Scope) -> None:
+    """Note every key that the playbook's scope does not read."""
+    for key in chunk_section.KEYS if scope != "chunk" else ("positions",):
+        found = section.tree(key)
+        if found is not None and found != Items((), found.line):
+            allowed = "scope: document or clause" if scope == "chunk" else "scope: chunk"
+            section.fault(found.line, key, f"{key} in scope: {scope}", f"{key} under {allowed}")
 
 
 def _id(section: Section, key: str) -> str:

@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 from quotary.core.named_rules.registered import Param
+from quotary.core.playbook.chunk_model import ChunkSize, KeyTermSpec, ObligationPolicy
 from quotary.core.playbook.unary import Test
 from quotary.core.verdict import Verdict
 
@@ -23,7 +24,9 @@ Proof = Literal["", "any", "true", "false"]
 class FieldSpec:
     """One value that the model fills in and code reads again from the verified quote.
 
-    `derive` names the reader, "" where none is named. `yes` and `no` are its cues (`yes_no`).
+    `derive` names the reader, "" where none is named. `yes` and `no` are its cues (`yes_no`);
+    `near` the words beside the value that is meant (numbers and dates); `us` our own names
+    (`duty.bound`).
     `values` are the only strings allowed, () where any is.
     `prove_when` names the value ("true", "false" or "any") that counts only where the reader
     finds it in the quote: otherwise it is unknown.
@@ -37,12 +40,14 @@ class FieldSpec:
     no: tuple[str, ...] = ()
     values: tuple[str, ...] = ()
     prove_when: Proof = ""
+    near: tuple[str, ...] = ()
+    us: tuple[str, ...] = ()
     line: int = field(default=0, compare=False)
 
     @property
     def options(self) -> Mapping[str, object]:
         """What the reader is given besides the text."""
-        given = {"yes": self.yes, "no": self.no}
+        given = {"yes": self.yes, "no": self.no, "near": self.near, "us": self.us}
         return {name: list(cues) for name, cues in given.items() if cues}
 
 
@@ -132,7 +137,8 @@ class Playbook:
 
     `document_type` is "" where the playbook takes any. `type_cues` in the title or opening speak
     for that type, those of `other_types` against it. `threshold` is the confidence, 0 to 1,
-    under which a proposal raises an alert.
+    under which a proposal raises an alert. `obligations`, `chunk` and `terms` are read in chunk
+    scope alone, which has no positions.
     """
 
     id: str
@@ -146,6 +152,13 @@ class Playbook:
     type_cues: tuple[str, ...] = ()
     other_types: tuple[OtherType, ...] = ()
     threshold: float = 0.0
+    obligations: ObligationPolicy = field(default_factory=ObligationPolicy)
+    chunk: ChunkSize = field(default_factory=ChunkSize)
+    terms: tuple[KeyTermSpec, ...] = ()
+
+    def term(self, id_: str) -> KeyTermSpec | None:
+        """The key term of that id; None where the playbook asks for no such term."""
+        return next((term for term in self.terms if term.id == id_), None)
 
     def position(self, id_: str) -> Position | None:
         """The position of that id; None where the playbook does not address it."""

@@ -106,16 +106,28 @@ class Section:
         self.fault(found.line, key, shown(found), options)
         return allowed[0]
 
-    def share(self, key: str) -> float:
-        """A number from 0 to 1; 0 where the key is not there."""
+    def share(self, key: str, default: float = 0.0) -> float:
+        """A number from 0 to 1."""
         found = self._values.get(key)
         if found is None:
-            return 0.0
+            return default
         value = found.value if isinstance(found, Leaf) else None
         if isinstance(value, int | float) and not isinstance(value, bool) and 0 <= value <= 1:
             return float(value)
         self.fault(found.line, key, shown(found), "a number from 0 to 1")
-        return 0.0
+        return default
+
+    def whole(self, key: str, bounds: tuple[int, int], default: int) -> int:
+        """A whole number within the bounds."""
+        found = self._values.get(key)
+        if found is None:
+            return default
+        low, high = bounds
+        value = found.value if isinstance(found, Leaf) else None
+        if isinstance(value, int) and not isinstance(value, bool) and low <= value <= high:
+            return value
+        self.fault(found.line, key, shown(found), f"a whole number from {low} to {high:,}")
+        return default
 
     def items(self, key: str, most: int) -> tuple[Tree, ...]:
         """The parts of a list; () where the key is not there."""
