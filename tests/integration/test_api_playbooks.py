@@ -51,6 +51,25 @@ async def test_a_restart_does_not_take_a_published_version_back(
         await service.stop()
 
 
+async def test_a_file_that_is_no_playbook_is_shown_and_holds_nothing_up(
+    broker: Broker, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    folder = tmp_path / "api" / "playbooks"
+    folder.mkdir(parents=True)
+    (folder / "a-broken.yaml").write_text("playbook: <b>x</b>\nnonsense: 1\n")
+    service = await start_api(broker, tmp_path / "api")
+    async with client_of(service) as client:
+        seq = (await client.get("/v1/ops")).json()["log"]["last_seq"]
+        (current,) = (await client.get(f"/v1/playbooks?wait={seq}")).json()
+        page = (await client.get("/playbooks")).text
+    await service.stop()
+    assert current["playbook"] == "vendor-nda"
+    assert "a-broken.yaml was not published." in page
+    assert "<b>Line 2</b>" in page
+    assert "<b>x</b>" not in page
+    assert "a-broken.yaml:2" in caplog.text
+
+
 @pytest.mark.parametrize(
     ("filename", "source", "words"),
     [

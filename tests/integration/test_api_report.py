@@ -11,11 +11,15 @@ from support.made_run import Made
 async def test_a_run_whose_playbook_is_nowhere_is_not_waited_for_without_end(
     api: Api, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("quotary.api.routes.report._PATIENCE_SECONDS", 0.2)
+    monkeypatch.setattr("quotary.api.desk.playbook.reading.PATIENCE_SECONDS", 0.2)
     matter, seq = await api.routed()
     answer = await api.client.get(f"/v1/matters/{matter}/report?wait={seq}")
     assert answer.status_code == 503
     assert answer.json()["type"].endswith("unavailable")
+    for page in ("", "/report", "/history", "/text"):
+        shown = await api.client.get(f"/matters/{matter}{page}")
+        assert shown.status_code == 503
+        assert "is not on the log (yet). Nothing is lost: try again." in shown.text
 
 
 async def test_a_run_under_way_has_no_report_yet(api: Api) -> None:

@@ -112,3 +112,18 @@ async def test_a_child_that_is_too_slow_is_replaced() -> None:
     results = await asyncio.gather(worker.render(content, 1), worker.render(content, 1))
     assert results[0] == results[1]
     await worker.close()
+
+
+async def test_a_closed_worker_ends_its_child_and_draws_no_more() -> None:
+    content = PdfFile([PdfPage(lines(60, 700, LEFT))]).build()
+    worker = PageWorker()
+    await worker.render(content, 1)
+    process = worker._process
+    assert process is not None
+    waiting = asyncio.gather(*(worker.render(content, 1) for _ in range(3)), return_exceptions=True)
+    await asyncio.sleep(0)
+    await worker.close()
+    assert process.returncode is not None
+    assert all(isinstance(each, bytes | PageUnavailable) for each in await waiting)
+    with pytest.raises(PageUnavailable, match="the desk is closing"):
+        await worker.render(content, 1)

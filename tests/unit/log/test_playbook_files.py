@@ -10,6 +10,7 @@ from quotary.log.playbook_files import (
     cases_path,
     load_cases,
     load_playbook,
+    load_folder,
     load_playbooks,
 )
 from support.policies import BAD, VENDOR_NDA, vendor_nda
@@ -98,6 +99,16 @@ def test_two_files_with_one_id_are_refused(tmp_path: Path) -> None:
         (tmp_path / name).write_bytes(SMALL.read_bytes())
     with pytest.raises(PlaybookInvalid, match="a second playbook small-nda"):
         load_playbooks(tmp_path)
+
+
+def test_a_file_that_is_no_playbook_holds_up_no_other(tmp_path: Path) -> None:
+    (tmp_path / "a.yaml").write_text("playbook: x\nnonsense: 1\n")
+    (tmp_path / "b.yaml").write_bytes(SMALL.read_bytes())
+    found = load_folder(tmp_path)
+    assert list(found.playbooks) == ["small-nda"]
+    (refused,) = found.refused
+    assert refused.source == str(tmp_path / "a.yaml")
+    assert any(each.line == 2 and "nonsense" in each.sentence() for each in refused.problems)
 
 
 def test_a_folder_that_is_not_there_holds_no_playbooks(tmp_path: Path) -> None:

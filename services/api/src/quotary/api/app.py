@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 from collections.abc import Awaitable, Callable
 
+from quotary.api.desk.mounting import close_desk
 from quotary.api.http import make_http
 from quotary.api.parts import make_parts
 from quotary.api.projecting.log_state import stream_info
@@ -33,7 +34,8 @@ class ApiService(Service):
         self._database = Database(make_engine(settings.projection_url))
         self.parts = make_parts(settings, bench, self._database)
         self._pump = Pump(bench, Projection(self._database.engine), self.parts.progress)
-        self._http = HttpServer(make_http(self.parts), settings.host, settings.port)
+        self._app = make_http(self.parts)
+        self._http = HttpServer(self._app, settings.host, settings.port)
         self._projecting: asyncio.Task[None] | None = None
         self._resuming: asyncio.Task[None] | None = None
 
@@ -50,7 +52,7 @@ class ApiService(Service):
         await asyncio.to_thread(migrate, self._database.engine)
         await super().start()
         await self.parts.publishing.publish_folder(settings.playbooks)
-        await self.parts.hub.start()
+        self.parts.hub.start()
         self._projecting = asyncio.create_task(self._pump.run())
         self._resuming = asyncio.create_task(self._resume_replays())
         await self._http.start()
@@ -59,6 +61,7 @@ class ApiService(Service):
         """End the readers, answer what is being asked, write the last batch, close."""
         await self.parts.hub.stop()
         await self._http.stop()
+        await close_desk(self._app)
         for task in (self._resuming, self._projecting):
             if task is not None:
                 task.cancel()

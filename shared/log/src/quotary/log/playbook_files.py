@@ -26,6 +26,14 @@ class LoadedPlaybook:
     digest: str
 
 
+@dataclass(frozen=True, slots=True)
+class PlaybookFolder:
+    """The playbooks of a folder by id, and the files that are no valid playbook."""
+
+    playbooks: dict[str, LoadedPlaybook]
+    refused: tuple[PlaybookInvalid, ...]
+
+
 def load_playbook(path: Path) -> LoadedPlaybook:
     """The playbook in a YAML or TOML file.
 
@@ -52,21 +60,37 @@ def playbook_from(name: str, content: bytes) -> LoadedPlaybook:
     return LoadedPlaybook(playbook, source, digest(playbook))
 
 
+def load_folder(folder: Path) -> PlaybookFolder:
+    """Every playbook directly in the folder, in the order of file names, and what is none."""
+    found: dict[str, LoadedPlaybook] = {}
+    refused: list[PlaybookInvalid] = []
+    for path in sorted(folder.iterdir()) if folder.is_dir() else ():
+        if path.suffix not in _READERS or not path.is_file():
+            continue
+        try:
+            loaded = load_playbook(path)
+        except PlaybookInvalid as invalid:
+            refused.append(invalid)
+            continue
+        if loaded.playbook.id in found:
+            again = f"a second playbook {loaded.playbook.id}"
+            problem = Problem(0, "playbook", again, "each id once")
+            refused.append(PlaybookInvalid([problem], str(path)))
+            continue
+        found[loaded.playbook.id] = loaded
+    return PlaybookFolder(found, tuple(refused))
+
+
 def load_playbooks(folder: Path) -> dict[str, LoadedPlaybook]:
     """Every playbook directly in the folder, by id, in the order of file names.
 
     Raises:
         PlaybookInvalid: one of them is not valid, or two have the same id.
     """
-    found: dict[str, LoadedPlaybook] = {}
-    for path in sorted(folder.iterdir()) if folder.is_dir() else ():
-        if path.suffix in _READERS and path.is_file():
-            loaded = load_playbook(path)
-            if loaded.playbook.id in found:
-                again = f"a second playbook {loaded.playbook.id}"
-                raise PlaybookInvalid([Problem(0, "playbook", again, "each id once")], str(path))
-            found[loaded.playbook.id] = loaded
-    return found
+    found = load_folder(folder)
+    if found.refused:
+        raise found.refused[0]
+    return found.playbooks
 
 
 def cases_path(path: Path) -> Path:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from fastapi import FastAPI
 from starlette.staticfiles import StaticFiles
 
-from quotary.api.desk.desk import make_desk
+from quotary.api.desk.desk import Desk, make_desk
 from quotary.api.desk.rendering import FOLDER
 from quotary.api.desk.routes import acts, document, matter, ops, playbooks, quality, queue, report
 from quotary.api.parts import Parts
@@ -20,6 +20,13 @@ _ROUTERS = (
     ops.router,
     quality.router,
 )
+
+
+async def close_desk(app: FastAPI) -> None:
+    """End what the desk has started: the process that draws pages."""
+    desk = app.state.desk
+    assert isinstance(desk, Desk)
+    await desk.pages.close()
 
 
 def install_desk(app: FastAPI, parts: Parts) -> None:

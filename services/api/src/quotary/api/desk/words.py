@@ -27,6 +27,7 @@ VERDICTS: Final = {
     "fallback": Sign("is-fallback", "F", "Fallback"),
     "reject": Sign("is-reject", "R", "Reject"),
     "ungrounded": Sign("is-ungrounded", "U", "Ungrounded"),
+    "missing": Sign("is-fallback", "M", "Missing"),
     "not_evaluated": Sign("is-none", "–", "Not evaluated"),
     "no_position": Sign("is-none", "–", "Not addressed"),
 }

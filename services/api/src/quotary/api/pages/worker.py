@@ -29,6 +29,7 @@ class PageWorker:
         self._wall_seconds = wall_seconds
         self._turn = asyncio.Lock()
         self._process: Process | None = None
+        self._closed = False
 
     async def render(self, content: bytes, number: int, scale: float = 1.5) -> bytes:
         """Page `number` (from 1) of a PDF as PNG, at `scale` pixels per point.
@@ -56,12 +57,17 @@ class PageWorker:
         return found
 
     async def close(self) -> None:
-        """Ends the child."""
+        """Ends the child at once; what it was asked, and all that waits, gets no page."""
+        self._closed = True
+        if self._process is not None and self._process.returncode is None:
+            self._process.kill()
         async with self._turn:
             await self._end()
 
     async def _ask(self, question: Mapping[str, Any], content: bytes) -> bytes:
         async with self._turn:
+            if self._closed:
+                raise PageUnavailable("Pages are no longer drawn: the desk is closing.")
             try:
                 answer = self._exchange(json.dumps(question).encode(), content)
                 failed, body = await asyncio.wait_for(answer, self._wall_seconds)

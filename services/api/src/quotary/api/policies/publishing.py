@@ -7,11 +7,12 @@ import logging
 from dataclasses import dataclass
 from pathlib import Path
 
-from quotary.core.playbook import to_canonical
+from quotary.core.playbook import PlaybookInvalid, Problem, to_canonical
 from quotary.log.catalogue import decode_as
+from quotary.log.errors import TooLarge
 from quotary.log.facts.policy import PlaybookPublished, PlaybookText
 from quotary.log.names import LOG_STREAM
-from quotary.log.playbook_files import LoadedPlaybook, load_playbooks
+from quotary.log.playbook_files import LoadedPlaybook, load_folder
 from quotary.log.service import Bench
 from quotary.log.subjects import PolicySubject, token
 
@@ -36,6 +37,7 @@ class Publishing:
     def __init__(self, bench: Bench) -> None:
         self._bench = bench
         self._tenant = bench.settings.tenant
+        self._refused: tuple[PlaybookInvalid, ...] = ()
 
     async def keep(self, loaded: LoadedPlaybook, filename: str) -> int:
         """The sequence of the playbook's text on the log, recorded now or earlier."""
@@ -80,25 +82,42 @@ class Publishing:
                 return _published(name, recorded.fact, recorded.seq, already=recorded.already)
             number += 1
 
+    @property
+    def refused(self) -> tuple[PlaybookInvalid, ...]:
+        """Files of the folder that were not published when it was last read; each says why."""
+        return self._refused
+
     async def publish_folder(self, folder: Path) -> None:
         """Publish every playbook of the folder that has never been published.
 
         A file whose digest was current once and is not any more stays unpublished: someone has
-        published another version since, and a restart must not take that back.
+        published another version since, and a restart must not take that back. A file that is
+        not valid is logged, kept in `refused`, and holds nothing else up.
 
         Raises:
-            PlaybookInvalid: a file is not valid; every problem names file and line.
+            PublishRefused, BrokerUnavailable: as for recording.
         """
-        loaded = await asyncio.to_thread(load_playbooks, folder)
-        for each in loaded.values():
-            history = await self._history(each.playbook.id)
-            if each.digest not in {version.digest for version in history}:
-                await self.publish(each, each.playbook.id, "folder")
-            elif history[-1].digest != each.digest:
-                _LOG.warning(
-                    "playbook %s in %s is an earlier version; %s counts",
-                    each.playbook.id, folder, history[-1].version,
-                )  # fmt: skip
+        found = await asyncio.to_thread(load_folder, folder)
+        refused = list(found.refused)
+        for each in found.playbooks.values():
+            try:
+                await self._publish_once(each, folder)
+            except TooLarge as error:
+                problem = Problem(0, "playbook", str(error), "a smaller file")
+                refused.append(PlaybookInvalid([problem], each.playbook.id))
+        self._refused = tuple(refused)
+        for invalid in refused:
+            _LOG.error("a playbook was not published:\n%s", invalid)
+
+    async def _publish_once(self, each: LoadedPlaybook, folder: Path) -> None:
+        history = await self._history(each.playbook.id)
+        if each.digest not in {version.digest for version in history}:
+            await self.publish(each, each.playbook.id, "folder")
+        elif history[-1].digest != each.digest:
+            _LOG.warning(
+                "playbook %s in %s is an earlier version; %s counts",
+                each.playbook.id, folder, history[-1].version,
+            )  # fmt: skip
 
     async def _history(self, playbook: str) -> list[Published]:
         pattern = f"policy.{self._tenant}.playbook.{token(playbook, 'playbook')}.published.*"

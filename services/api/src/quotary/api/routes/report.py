@@ -2,41 +2,26 @@
 
 from __future__ import annotations
 
-import asyncio
-from typing import Final
-
 from fastapi import APIRouter
 
 from quotary.api.desk.matter.reading import MatterReading, ShownRun
-from quotary.api.matters.replayed import document_subject
-from quotary.api.parts import Parts, PartsOf
-from quotary.api.problems import NoReport, Unavailable
+from quotary.api.parts import PartsOf
+from quotary.api.problems import NoReport
 from quotary.api.routes.finding import state_of
 from quotary.api.routes.waiting import Waited
 from quotary.api.view.clauses import ClauseReport, language_of, reviewed_clauses, triage
-from quotary.core.span import Span
-from quotary.log.errors import BrokerUnavailable, ContentMissing, ContentTampered, FactInvalid
-from quotary.log.facts.ingested import Ingested
-from quotary.log.subjects import contract
 
 router = APIRouter(prefix="/v1/matters/{matter}", tags=["matters"])
-
-_PATIENCE_SECONDS: Final = 10.0
-"""A playbook that was just published may be a moment behind its run."""
 
 
 @router.get("/report", dependencies=[Waited])
 async def report(parts: PartsOf, matter: str, run: str = "") -> ClauseReport:
     """The report of `run` or of the run that counts; 503 where nothing could be evaluated."""
     kept = await state_of(parts, matter)
-    try:
-        async with asyncio.timeout(_PATIENCE_SECONDS):
-            shown = await MatterReading(parts).shown(kept.state, run)
-    except TimeoutError:
-        raise Unavailable("The run's playbook or texts are not in the log yet.") from None
+    shown = await MatterReading(parts).shown(kept.state, run)
     decision, playbook = shown.decision, shown.playbook
     if decision is None or decision.route is None or playbook is None:
-        raise NoReport(_why(shown))
+        raise NoReport(why_none(shown))
     return ClauseReport(
         matter=kept.state.matter,
         run=shown.run.run,
@@ -49,7 +34,7 @@ async def report(parts: PartsOf, matter: str, run: str = "") -> ClauseReport:
             decision,
             shown.given,
             shown.document,
-            await _units(parts, shown),
+            shown.units,
             playbook,
             shown.comments,
         ),
@@ -57,20 +42,9 @@ async def report(parts: PartsOf, matter: str, run: str = "") -> ClauseReport:
     )
 
 
-def _why(shown: ShownRun) -> str:
+def why_none(shown: ShownRun) -> str:
+    """The sentence for a run that has no report."""
     if shown.run.outcome == "running":
         return f"Run {shown.run.run} is not decided yet; ask again."
     failure = shown.run.failure or "nothing could be evaluated."
     return f"Run {shown.run.run} has no report: {failure}"
-
-
-async def _units(parts: Parts, shown: ShownRun) -> tuple[Span, ...]:
-    """The spans that were read; () where the layout cannot be had (erased, away)."""
-    state = shown.state
-    name = contract(state.tenant, state.matter, shown.run.run, Ingested.event)
-    layouts = parts.bench.layouts
-    try:
-        ingested = await layouts.ingested(document_subject(state, shown.run, name))
-        return (await layouts.of(ingested)).units
-    except (BrokerUnavailable, ContentMissing, ContentTampered, FactInvalid):
-        return ()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from datetime import datetime
 
-from quotary.api.desk.matter.cards import Card
+from quotary.api.desk.matter.card import Card
 from quotary.api.desk.matter.reading import ShownRun
 from quotary.api.desk.when import elapsed, iso
 from quotary.api.desk.words import FAILED, RUNNING, STEPS, Sign, route_sign

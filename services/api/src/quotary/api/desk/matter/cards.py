@@ -3,163 +3,131 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from typing import Final
 
-from quotary.api.desk.matter.checks import Check, checks
-from quotary.api.desk.matter.clauses import place
+from quotary.api.desk.matter.card import Card, Warned, key_of
+from quotary.api.desk.matter.checks import checks
+from quotary.api.desk.matter.clauses import clause_name, place, unit_clause
+from quotary.api.desk.matter.placed import PlacedQuote, placed, spans_of
 from quotary.api.desk.matter.reading import ShownRun
-from quotary.api.desk.words import Sign, verdict_sign
-from quotary.api.view.quotes import Quote, Rejected, quotes, rejected
-from quotary.api.view.review import finding_for, findings_of
-from quotary.core.decision import PositionDecision
+from quotary.api.desk.matter.standing import stands
+from quotary.api.desk.words import verdict_sign
+from quotary.api.view.quotes import rejected
+from quotary.api.view.review import Findings, finding_for, findings_of
+from quotary.core.decision import Decision, PositionDecision
 from quotary.core.document import Document
 from quotary.core.finding import Finding
-from quotary.core.playbook import Position
+from quotary.core.span import Span
+from quotary.core.verdict import Verdict
 from quotary.log.facts.commented import Comment
-from quotary.log.matter_state import Override
 
 MOST = 200
 """Cards on one page; the address can ask for all."""
-_STATES = ("not_evaluated", "no_position")
-
-
-@dataclass(frozen=True, slots=True)
-class PlacedQuote:
-    """A verified quote, where it stands, and the anchor of its highlight."""
-
-    text: str
-    where: str
-    anchor: str
-    page: int | None
-
-
-@dataclass(frozen=True, slots=True)
-class Card:
-    """One position of a run, in one unit where there is a finding per unit."""
-
-    key: str
-    position: str
-    unit: int
-    title: str
-    critical: bool
-    sign: Sign
-    verdict: str
-    system_sign: Sign
-    where: str
-    teaser: str
-    rule: str
-    because: str
-    absent: bool
-    missing: bool
-    quotes: tuple[PlacedQuote, ...]
-    rejected: tuple[Rejected, ...]
-    checks: tuple[Check, ...]
-    alerts: tuple[str, ...]
-    requirement: str
-    row: int
-    comments: tuple[Comment, ...]
-    override: Override | None
-    weight: tuple[int, int, int]
+_STATES: Final = ("not_evaluated", "no_position")
+_MILDER: Final = {"not_evaluated": 0, "missing": 2}
 
 
 def cards(shown: ShownRun) -> tuple[Card, ...]:
-    """The cards of a decided run; what no position of the playbook addresses is not among them."""
-    if shown.decision is None:
+    """The cards of a decided run; a clause of no position is among them where it has an alert."""
+    decision = shown.decision
+    if decision is None:
         return ()
     findings = findings_of(shown.given)
-    overrides = {(each.position, each.unit): each for each in shown.run.overrides}
-    comments = _by_position(shown.comments)
     made = [
-        _card(
-            each,
-            finding_for(findings, each),
-            shown,
-            overrides.get((each.id, each.unit)),
-            comments.get((each.id, each.unit), ()) or comments.get((each.id, 0), ()),
-        )
-        for each in shown.decision.positions
-        if each.id
+        _card(each, findings, decision, shown)
+        for each in decision.positions
+        if each.id or each.alerts or each.state == "not_evaluated"
     ]
     return tuple(sorted(made, key=lambda card: card.weight, reverse=True))
 
 
-def key_of(position: str, unit: int) -> str:
-    """The name of a position in addresses and anchors of a page."""
-    return f"{position}-{unit}"
+def spans_for(decision: PositionDecision, findings: Findings) -> tuple[Span, ...]:
+    """The passages that a decision rests on; of a clause without position, what raised alerts."""
+    if decision.id:
+        return spans_of(finding_for(findings, decision))
+    return tuple(dict.fromkeys(each.span for each in decision.alerts if each.span is not None))
 
 
-def _card(
-    decision: PositionDecision,
-    finding: Finding | None,
-    shown: ShownRun,
-    override: Override | None,
-    comments: tuple[Comment, ...],
-) -> Card:
+def _card(decision: PositionDecision, findings: Findings, whole: Decision, shown: ShownRun) -> Card:
     key = key_of(decision.id, decision.unit)
-    placed = _placed(finding, shown.document, key)
-    state = decision.state if decision.state in _STATES else decision.verdict.value
+    finding = finding_for(findings, decision) if decision.id else None
+    quoted = placed(shown.document, spans_for(decision, findings), key)
+    state = _shown_state(decision)
     system = verdict_sign(state)
-    sign = verdict_sign(override.verdict.value) if override else system
+    override = shown.override_of(decision.id, decision.unit)
     position = shown.playbook.position(decision.id) if shown.playbook else None
     refused = tuple(rejected(finding.citations, shown.document or Document(""))) if finding else ()
-    absent = not placed and not refused
+    clause = unit_clause(shown.document, shown.units, decision.unit)
+    part = clause_name(clause, decision.unit) if shown.by_clause and decision.unit else ""
+    heading = clause.title.strip() if clause and clause.number else ""
     return Card(
         key=key,
         position=decision.id,
         unit=decision.unit,
-        title=_title(decision, position),
+        part=part,
+        title=decision.title or (position.title if position else "") or heading or part,
         critical=decision.critical,
-        sign=sign,
+        state=decision.state,
+        sign=verdict_sign(override.verdict.value) if override else system,
         verdict=override.verdict.value if override else state,
         system_sign=system,
-        where=_where(placed, state, absent=absent),
-        teaser=placed[0].text if placed else decision.because,
+        where=_where(quoted, decision, refused=bool(refused)),
+        teaser=quoted[0].text if quoted else decision.because,
         rule=decision.rule,
         because=decision.because,
-        absent=absent and state != "not_evaluated",
-        missing=decision.state == "missing",
-        quotes=placed,
+        stands=stands(decision, whole, shown, quoted=bool(quoted), refused=bool(refused)),
+        quotes=quoted,
         rejected=refused,
         checks=checks(finding),
-        alerts=tuple(dict.fromkeys(each.detail for each in decision.alerts)),
+        alerts=_warned(decision, shown.document),
         requirement=position.requirement if position else "",
+        insert_text=position.insert_text.strip()
+        if position and decision.state == "missing"
+        else "",
         row=decision.row,
-        comments=comments,
+        comments=_comments(shown.comments, decision),
         override=override,
-        weight=(
-            decision.verdict.weight,
-            int(decision.critical),
-            -decision.unit,
-        ),
+        weight=_weight(decision, finding),
     )
 
 
-def _placed(
-    finding: Finding | None, document: Document | None, key: str
-) -> tuple[PlacedQuote, ...]:
-    if finding is None or document is None:
-        return ()
-    found: Sequence[Quote] = quotes(finding.citations, document)
-    return tuple(
-        PlacedQuote(each.text, place(document, each.start), f"q-{key}-{number}", each.page)
-        for number, each in enumerate(found)
-    )
+def _shown_state(decision: PositionDecision) -> str:
+    """The verdict, or the state where that says more; what is missing and rejected is rejected."""
+    if decision.state == "missing" and decision.verdict is Verdict.FALLBACK:
+        return "missing"
+    return decision.state if decision.state in _STATES else decision.verdict.value
 
 
-def _where(placed: tuple[PlacedQuote, ...], state: str, *, absent: bool) -> str:
-    if placed:
-        return f"p. {placed[0].page}" if placed[0].page else "in the text"
-    if state == "not_evaluated":
+def _weight(decision: PositionDecision, finding: Finding | None) -> tuple[int, int, int, int]:
+    """Worse verdicts first, then what is missing, then what is critical, then document order."""
+    within = _MILDER.get(decision.state, 1)
+    if decision.verdict.weight == 0:
+        within = int(finding is not None and bool(finding.alerts))
+    return decision.verdict.weight, within, int(decision.critical), -decision.unit
+
+
+def _warned(decision: PositionDecision, document: Document | None) -> tuple[Warned, ...]:
+    found: dict[str, Warned] = {}
+    for each in decision.alerts:
+        where = place(document, each.span.start) if document and each.span else ""
+        found.setdefault(each.detail, Warned(each.kind, each.detail, where))
+    return tuple(found.values())
+
+
+def _where(quoted: Sequence[PlacedQuote], decision: PositionDecision, *, refused: bool) -> str:
+    if quoted:
+        return f"p. {quoted[0].page}" if quoted[0].page else "in the text"
+    if decision.state == "not_evaluated":
         return "not read"
-    return "absent" if absent else "not found"
+    if decision.state == "missing" or not decision.id:
+        return ""
+    return "not found" if refused else "absent"
 
 
-def _title(decision: PositionDecision, position: Position | None) -> str:
-    return decision.title or (position.title if position else "") or decision.id
-
-
-def _by_position(comments: Sequence[Comment]) -> Mapping[tuple[str, int], tuple[Comment, ...]]:
-    found: dict[tuple[str, int], tuple[Comment, ...]] = {}
-    for each in comments:
-        found[each.position, each.unit] = (*found.get((each.position, each.unit), ()), each)
-    return found
+def _comments(drafted: Sequence[Comment], decision: PositionDecision) -> tuple[Comment, ...]:
+    """The comments on this clause's finding, or those on the position as a whole."""
+    by: Mapping[int, list[Comment]] = {decision.unit: [], 0: []}
+    for each in drafted:
+        if each.position == decision.id and each.unit in by:
+            by[each.unit].append(each)
+    return tuple(by[decision.unit] or by[0])

@@ -26,8 +26,14 @@ def checks(finding: Finding | None) -> tuple[Check, ...]:
     """How each quote was matched, then each field, then nothing: alerts are told by themselves."""
     if finding is None:
         return ()
+    suggested = (
+        (Check("plain", f"Model suggested {finding.suggested.value}: it can only make it worse"),)
+        if finding.suggested is not None
+        else ()
+    )
     matched = [found for each in finding.citations if (found := _matched(each)) is not None]
-    return (*dict.fromkeys(matched), *(_field(each) for each in finding.fields if _telling(each)))
+    fields = (_field(each) for each in finding.fields if _telling(each))
+    return (*dict.fromkeys(matched), *fields, *suggested)
 
 
 def _matched(citation: Citation) -> Check | None:

@@ -2,13 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from quotary.core.document import Clause, Document
 from quotary.core.span import Span
+
+_LONGEST = 60
 
 
 def clause_at(document: Document, offset: int) -> Clause | None:
     """The clause that holds the character, None between clauses."""
     return next((each for each in document.clauses if each.span.contains(_one(offset))), None)
+
+
+def unit_clause(document: Document | None, units: Sequence[Span], unit: int) -> Clause | None:
+    """The clause that a unit begins with; None where either is not known."""
+    if document is None or not 0 < unit <= len(units):
+        return None
+    start = units[unit - 1].start
+    return next((each for each in document.clauses if each.span.start == start), None)
 
 
 def place(document: Document, offset: int) -> str:
@@ -18,11 +30,52 @@ def place(document: Document, offset: int) -> str:
     if page is not None:
         words.append(f"page {page}")
     if clause is not None and clause.number:
-        words.append(f"clause {clause.number.rstrip('.')}")
+        words.append(_numbered(document, clause))
     elif clause is not None and clause.title and clause.kind != "clause":
-        words.append(clause.title[:60])
+        words.append(clause.title[:_LONGEST])
     said = ", ".join(words) or "in the text"
     return said[0].upper() + said[1:]
+
+
+def clause_name(clause: Clause | None, unit: int) -> str:
+    """`Clause 3`, `Cláusula terceira`, `Preamble`; the unit's number where there is no name."""
+    if clause is None:
+        return f"Unit {unit}"
+    if clause.number:
+        said = _number(clause)
+        return said[0].upper() + said[1:]
+    return (clause.title or clause.kind).strip()[:_LONGEST].capitalize() or f"Unit {unit}"
+
+
+def _numbered(document: Document, clause: Clause) -> str:
+    """The clause's number, after that of the clause it belongs to where it does not say it."""
+    above = _above(document, clause)
+    if above is None or clause.number.startswith(above.number.rstrip(".")):
+        return _number(clause)
+    return f"{_number(above)}, {_lower(clause.number)}"
+
+
+def _above(document: Document, clause: Clause) -> Clause | None:
+    """The nearest numbered clause before it with a lower level."""
+    before = [
+        each
+        for each in document.clauses
+        if each.span.start < clause.span.start and each.level < clause.level and each.number
+    ]
+    return before[-1] if before else None
+
+
+def _number(clause: Clause) -> str:
+    number = clause.number.rstrip(".")[:_LONGEST]
+    return _lower(number) if number[:2].isalpha() else f"clause {number}"
+
+
+def _lower(number: str) -> str:
+    number = number.rstrip(".")[:_LONGEST]
+    # `CLÁUSULA TERCEIRA` is a heading's way of writing it; `ANEXO I` keeps its numeral.
+    return " ".join(
+        word if set(word) <= set("IVXLCDM") else word.lower() for word in number.split()
+    )
 
 
 def _one(offset: int) -> Span:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from quotary.api.desk.matter.passages import Passage
+from quotary.api.desk.matter.placed import outside_furniture
 from quotary.api.desk.matter.reading import ShownRun
 from quotary.api.pages.places import ranges_of
 from quotary.api.pages.rectangles import Rectangle
@@ -74,7 +75,12 @@ class Overlays:
         key = (reference.sha256, number, mark.span.start, mark.span.end)
         kept = self._boxes.get(key)
         if kept is None:
-            ranges = [one for one in ranges_of(document, mark.span) if one.number == number]
+            ranges = [
+                one
+                for span in outside_furniture(document, mark.span)
+                for one in ranges_of(document, span)
+                if one.number == number
+            ]
             content = await self.file(reference)
             kept = (await self._pages.rectangles(content, ranges)).get(number, ())
             self._boxes[key] = kept

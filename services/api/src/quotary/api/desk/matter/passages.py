@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from quotary.api.desk.matter.cards import key_of
+from quotary.api.desk.matter.card import key_of
+from quotary.api.desk.matter.cards import spans_for
+from quotary.api.desk.matter.placed import anchor_of
 from quotary.api.desk.matter.reading import ShownRun
 from quotary.api.desk.words import Sign, verdict_sign
-from quotary.api.view.review import finding_for, findings_of
+from quotary.api.view.review import findings_of
 from quotary.core.span import Span
 
 
@@ -27,17 +29,14 @@ def passages(shown: ShownRun) -> tuple[Passage, ...]:
     if shown.decision is None:
         return ()
     findings = findings_of(shown.given)
-    overrides = {(each.position, each.unit): each.verdict.value for each in shown.run.overrides}
     found: list[Passage] = []
     for each in shown.decision.positions:
-        finding = finding_for(findings, each)
-        if finding is None or not each.id:
-            continue
         key = key_of(each.id, each.unit)
-        sign = verdict_sign(overrides.get((each.id, each.unit), each.verdict.value))
-        spans = [span for one in finding.citations if one.verified for span in one.spans]
+        override = shown.override_of(each.id, each.unit)
+        sign = verdict_sign((override or each).verdict.value)
+        title = each.title or "Not addressed by the playbook"
         found += [
-            Passage(span, key, f"q-{key}-{number}", each.title, sign)
-            for number, span in enumerate(spans)
+            Passage(span, key, anchor_of(key, number), title, sign)
+            for number, span in enumerate(spans_for(each, findings))
         ]
     return tuple(sorted(found, key=lambda one: one.span))

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from pydantic import TypeAdapter
 
+from quotary.api.desk.playbook.reading import playbook_of
 from quotary.api.matters.originals import submitted_of
 from quotary.api.matters.replayed import document_subject
 from quotary.api.parts import Parts
@@ -13,11 +14,13 @@ from quotary.api.problems import NotFound
 from quotary.core.decision import Decision, DecisionInput
 from quotary.core.document import Document
 from quotary.core.playbook import Playbook
+from quotary.core.span import Span
 from quotary.log.catalogue import decode_as
+from quotary.log.errors import BrokerUnavailable, ContentMissing, ContentTampered, FactInvalid
 from quotary.log.facts.commented import Comment, Commented
 from quotary.log.facts.routed import Routed
 from quotary.log.facts.submitted import Submitted
-from quotary.log.matter_state import MatterState, RunState
+from quotary.log.matter_state import MatterState, Override, RunState
 from quotary.log.names import LOG_STREAM
 from quotary.log.routed_content import read_decision, read_input
 from quotary.log.subjects import ContractSubject, contract
@@ -27,7 +30,10 @@ _COMMENTS = TypeAdapter(tuple[Comment, ...])
 
 @dataclass(frozen=True, slots=True)
 class ShownRun:
-    """A run and what it rests on; None where it has not come to that, or where it was erased."""
+    """A run and what it rests on; None where it has not come to that, or where it was erased.
+
+    `units` are the spans that were read, the nth that of unit n.
+    """
 
     state: MatterState
     run: RunState
@@ -38,12 +44,25 @@ class ShownRun:
     given: DecisionInput | None = None
     comments: tuple[Comment, ...] = ()
     comments_note: str = ""
+    units: tuple[Span, ...] = ()
 
     @property
     def is_pdf(self) -> bool:
         """True where pages can be drawn from the file."""
         name = self.submitted.filename.lower()
         return self.submitted.media_type == "application/pdf" or name.endswith(".pdf")
+
+    @property
+    def by_clause(self) -> bool:
+        """True where there is a finding per clause."""
+        return self.playbook is not None and self.playbook.scope == "clause"
+
+    def override_of(self, position: str, unit: int) -> Override | None:
+        """A person's verdict on the position, if there is one."""
+        found = [
+            each for each in self.run.overrides if (each.position, each.unit) == (position, unit)
+        ]
+        return found[0] if found else None
 
 
 class MatterReading:
@@ -68,6 +87,7 @@ class MatterReading:
 
         Raises:
             NotFound: the matter has no such run.
+            Unavailable: its playbook is not on the log (yet).
             ContentMissing, BrokerUnavailable: its parts cannot be read.
         """
         run = self.run_of(state, name)
@@ -79,9 +99,10 @@ class MatterReading:
             await self._parts.documents.of(document_subject(state, run, subject)) if read else None
         )
         playbook = (
-            await bench.playbooks.by_digest(run.playbook_digest) if run.playbook_digest else None
+            await playbook_of(self._parts, run.playbook_digest) if run.playbook_digest else None
         )
-        found = ShownRun(state, run, submitted, document, playbook)
+        units = await self._units(document_subject(state, run, subject)) if read else ()
+        found = ShownRun(state, run, submitted, document, playbook, units=units)
         return await self._decided(found, subject) if run.step == "routed" else found
 
     async def _decided(self, found: ShownRun, subject: ContractSubject) -> ShownRun:
@@ -92,17 +113,21 @@ class MatterReading:
         routed = decode_as(Routed, subject, stored.data)
         has_input = routed.input is not None or routed.input_ref is not None
         comments, note = await self._comments(subject) if found.run.commented else ((), "")
-        return ShownRun(
-            found.state,
-            found.run,
-            found.submitted,
-            found.document,
-            found.playbook,
-            await read_decision(bench.content, routed),
-            await read_input(bench.content, routed) if has_input else None,
-            comments,
-            note,
+        return replace(
+            found,
+            decision=await read_decision(bench.content, routed),
+            given=await read_input(bench.content, routed) if has_input else None,
+            comments=comments,
+            comments_note=note,
         )
+
+    async def _units(self, subject: ContractSubject) -> tuple[Span, ...]:
+        """The spans that were read; () where the layout cannot be had (erased, away)."""
+        layouts = self._parts.bench.layouts
+        try:
+            return (await layouts.of(await layouts.ingested(subject))).units
+        except (BrokerUnavailable, ContentMissing, ContentTampered, FactInvalid):
+            return ()
 
     async def _comments(self, subject: ContractSubject) -> tuple[tuple[Comment, ...], str]:
         name = subject.sibling(Commented.event)

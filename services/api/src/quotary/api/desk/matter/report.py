@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Final
 
-from quotary.api.desk.matter.cards import Card, cards
+from quotary.api.desk.matter.card import Card
+from quotary.api.desk.matter.cards import cards
 from quotary.api.desk.matter.reading import ShownRun
 from quotary.api.desk.words import FAILED, RUNNING, Sign, count, route_sign
 

@@ -9,6 +9,7 @@ from fastapi import APIRouter, Request, Response
 from quotary.api.desk.desk import DeskOf
 from quotary.api.desk.matter.banner import banner
 from quotary.api.desk.matter.cards import MOST, cards
+from quotary.api.desk.matter.document_parts import document_parts, parts_sentence
 from quotary.api.desk.matter.heading import heading
 from quotary.api.desk.matter.past import past_lines
 from quotary.api.desk.route import DeskRoute
@@ -28,6 +29,7 @@ async def matter(
     kept = await state_of(parts, matter)
     shown = await desk.reading.shown(kept.state, run)
     made = cards(shown)
+    parts_there = document_parts(shown)
     current = await parts.bench.playbooks.current()
     context = {
         "title": shown.run.filename or matter,
@@ -43,6 +45,9 @@ async def matter(
         "card_count": len(made),
         "reason_words": REASONS,
         "playbooks": sorted(current),
+        "language": shown.document.language if shown.document else "",
+        "parts": parts_there,
+        "parts_sentence": parts_sentence(parts_there, decided=shown.decision is not None),
         "positions": shown.playbook.positions if shown.playbook else (),
         "pages": [page.number for page in shown.document.pages] if shown.document else [],
     }

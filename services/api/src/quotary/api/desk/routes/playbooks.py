@@ -7,6 +7,7 @@ from fastapi import APIRouter, Request, Response
 from quotary.api.desk.desk import DeskOf
 from quotary.api.desk.playbook.changed import changes_by_position
 from quotary.api.desk.playbook.conditions import when_words
+from quotary.api.desk.playbook.reading import playbook_of
 from quotary.api.desk.playbook.studying import boundaries, compared, remarks
 from quotary.api.desk.route import DeskRoute
 from quotary.api.parts import PartsOf
@@ -29,13 +30,13 @@ async def every(request: Request, parts: PartsOf, desk: DeskOf) -> Response:
         newest.setdefault(str(row["playbook"]), row)
     shown = [
         (
-            await parts.bench.playbooks.by_digest(str(row["digest"])),
+            await playbook_of(parts, str(row["digest"])),
             row,
             from_micros(_int(row["at_us"])),
         )
         for row in newest.values()
     ]
-    context = {"title": "Playbooks", "books": shown}
+    context = {"title": "Playbooks", "books": shown, "refused": parts.publishing.refused}
     return desk.rendering.page(request, "playbooks.html", context)
 
 
@@ -54,10 +55,10 @@ async def one(
     chosen = _version(rows, version)
     if chosen is None:
         raise NotFound(f"There is no playbook {playbook!r:.100} {version:.64}".rstrip() + ".")
-    book = await parts.bench.playbooks.by_digest(str(chosen["digest"]))
+    book = await playbook_of(parts, str(chosen["digest"]))
     selected = book.position(position) or (book.positions[0] if book.positions else None)
     other = _version(rows, compare) if compare else _before(rows, chosen)
-    against = await parts.bench.playbooks.by_digest(str(other["digest"])) if other else None
+    against = await playbook_of(parts, str(other["digest"])) if other else None
     found = await compared(against, book) if against else None
     context = {
         "title": book.title,
