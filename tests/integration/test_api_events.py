@@ -163,12 +163,7 @@ async def test_a_gap_in_what_was_heard_is_filled_from_the_log(
         if len(dropped) % 2:
             await hear(message)  # pyright: ignore[reportArgumentType]
 
-    subscription = next(
-        each
-        for each in api.service.bench.connection.client._subs.values()
-        if each.subject == "events.>"
-    )
-    subscription._cb = lossy
+    monkeypatch.setattr(hub, "_hear", lossy)
     monkeypatch.setattr(hubs, "_QUIET_SECONDS", 0.1)
     path = f"/v1/matters/{matter}/events?until=r1"
     live = asyncio.create_task(collect(api.client, path))
@@ -181,12 +176,37 @@ async def test_a_gap_in_what_was_heard_is_filled_from_the_log(
     assert facts == [each for each in replayed if each[1]["seq"] is not None]
 
 
+async def test_the_hub_listens_only_while_somebody_reads(
+    api: Api, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hubs, "_QUIET_SECONDS", 0.05)
+    monkeypatch.setattr(hubs, "_LINGER_SECONDS", 0.1)
+    matter = str((await api.submit())["matter"])
+
+    def listens() -> bool:
+        subscriptions = api.service.bench.connection.client._subs.values()
+        return any(each.subject == "events.>" for each in subscriptions)
+
+    assert not listens()
+    path = f"/v1/matters/{matter}/events?until=r1"
+    live = asyncio.create_task(collect(api.client, path))
+    await asyncio.sleep(0.2)
+    assert listens()
+    await play(api, matter)
+    first = said(await live)
+    await asyncio.sleep(0.5)
+    assert not listens()
+    again = said(await collect(api.client, path))
+    assert [each[1]["seq"] for each in again] == [each[1]["seq"] for each in first]
+    assert listens()
+
+
 async def test_a_reader_that_is_too_slow_is_let_go(
     api: Api, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(subscriber, "MOST_WAITING", 3)
     matter = str((await api.submit())["matter"])
-    reader = api.service.parts.hub.join("main", matter)
+    reader = await api.service.parts.hub.join("main", matter)
     await play(api, matter)
     await asyncio.sleep(0.2)
     assert reader.over

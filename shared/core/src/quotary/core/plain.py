@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from typing import Final
 
 REPLACEMENT: Final = "\ufffd"
-_LAYOUT: Final = frozenset("\t\n\r\f\v")
+_UNSTORABLE: Final = re.compile("[\x00-\x08\x0e-\x1f\x7f-\x9f\ud800-\udfff]")
+"""Categories Cc and Cs of the Unicode Character Database but for tabs, line breaks, form feeds."""
 _SOFT_HYPHEN: Final = "\u00ad"
 
 
@@ -15,7 +17,7 @@ def storable(text: str) -> str:
 
     Tabs, line breaks and form feeds stay: contracts have them.
     """
-    return "".join(REPLACEMENT if _unstorable(char) else char for char in text)
+    return _UNSTORABLE.sub(REPLACEMENT, text)
 
 
 def one_line(text: str, limit: int) -> str | None:
@@ -33,7 +35,3 @@ def shown(value: object, limit: int = 40) -> str:
     """Any foreign value as short printable ASCII, for use inside a sentence."""
     text = ascii(value)
     return text if len(text) <= limit else f"{text[:limit]}…"
-
-
-def _unstorable(char: str) -> bool:
-    return char not in _LAYOUT and unicodedata.category(char) in {"Cc", "Cs"}

@@ -1,4 +1,8 @@
-"""One hub per process: hears what the broker republishes and serves every reader from it."""
+"""One hub per process: hears what the broker republishes and serves every reader from it.
+
+It listens only while somebody reads: every message of the broker costs, and a pipeline without
+anybody at the desk has no use for them.
+"""
 
 from __future__ import annotations
 
@@ -7,6 +11,8 @@ import logging
 from typing import Final
 
 from nats.aio.msg import Msg
+from nats.aio.subscription import Subscription
+from nats.errors import Error as NatsError
 
 from quotary.api.events.channel import Channel
 from quotary.api.events.encoding import Encoder
@@ -21,6 +27,8 @@ from quotary.log.service import Bench
 _LOG = logging.getLogger(__name__)
 _QUIET_SECONDS: Final = 2.0
 _MOST_HEARD: Final = 10_000
+_LINGER_SECONDS: Final = 30.0
+"""How long it goes on listening after the last reader: most come back, or go on to another."""
 Matter = tuple[str, str]
 
 
@@ -34,18 +42,13 @@ class Hub:
         self.log = Source(bench, LOG_STREAM, lossless=True)
         self.trace = Source(bench, TRACE_STREAM, lossless=False)
         self._channels: dict[Matter, Channel] = {}
+        self._subscription: Subscription | None = None
+        self._turning = asyncio.Lock()
+        self._left = 0.0
         self._task: asyncio.Task[None] | None = None
 
-    async def start(self) -> None:
-        """Subscribe, then note where both streams are."""
-        await self._bench.connection.client.subscribe(
-            f"{EVENTS_PREFIX}.>",
-            cb=self._hear,
-            pending_msgs_limit=-1,
-            pending_bytes_limit=64 << 20,
-        )
-        await self.log.locate()
-        await self.trace.locate()
+    def start(self) -> None:
+        """Be ready for readers."""
         self._task = asyncio.create_task(self._work())
 
     async def stop(self) -> None:
@@ -60,11 +63,19 @@ class Hub:
         """The trace's epoch: another one after every restart of the broker."""
         return self.trace.epoch
 
-    def join(self, tenant: str, matter: str) -> Subscriber:
-        """A reader of one matter's events from now on."""
-        channel = self._channels.get((tenant, matter))
-        if channel is None:
-            channel = self._channels[tenant, matter] = Channel(self._encoder)
+    async def join(self, tenant: str, matter: str) -> Subscriber:
+        """A reader of one matter's events from now on.
+
+        Raises:
+            BrokerUnavailable: the hub cannot listen right now.
+        """
+        async with self._turning:
+            if self._subscription is None:
+                await self._listen()
+            # Within the lock, so that nobody stops listening before the channel is there.
+            channel = self._channels.get((tenant, matter))
+            if channel is None:
+                channel = self._channels[tenant, matter] = Channel(self._encoder)
         reader = Subscriber()
         channel.readers.add(reader)
         return reader
@@ -78,11 +89,54 @@ class Hub:
         if not channel.readers:
             channel.close()
             del self._channels[tenant, matter]
+            self._left = asyncio.get_running_loop().time()
 
     @property
     def readers(self) -> int:
         """How many readers there are."""
         return sum(len(channel.readers) for channel in self._channels.values())
+
+    async def _listen(self) -> None:
+        """Subscribe, then note where both streams are."""
+        client = self._bench.connection.client
+        try:
+            subscription = await client.subscribe(
+                f"{EVENTS_PREFIX}.>",
+                cb=self._hear,
+                pending_msgs_limit=-1,
+                pending_bytes_limit=64 << 20,
+            )
+        except NatsError as error:
+            raise BrokerUnavailable(f"live events: {error}") from error
+        try:
+            # Only what is stored after the subscription has reached the server is sure to be heard.
+            await client.flush()
+            await self.log.locate()
+            await self.trace.locate()
+        except (NatsError, TimeoutError) as error:
+            await self._deaf(subscription)
+            raise BrokerUnavailable(f"live events: {error or 'no answer in time'}") from error
+        except BrokerUnavailable:
+            await self._deaf(subscription)
+            raise
+        self._subscription = subscription
+
+    async def _rest(self) -> None:
+        """Stop listening where nobody has read for a while."""
+        async with self._turning:
+            now = asyncio.get_running_loop().time()
+            if self._subscription is None or self._channels or now < self._left + _LINGER_SECONDS:
+                return
+            subscription, self._subscription = self._subscription, None
+            await self._deaf(subscription)
+
+    async def _deaf(self, subscription: Subscription) -> None:
+        try:
+            await subscription.unsubscribe()
+        except NatsError as error:
+            raise BrokerUnavailable(f"live events: {error}") from error
+        while not self._heard.empty():
+            self._heard.get_nowait()
 
     async def _hear(self, message: Msg) -> None:
         headers = message.headers or {}
@@ -99,6 +153,8 @@ class Hub:
     async def _work(self) -> None:
         while True:
             try:
+                if not self._channels:
+                    await self._rest()
                 await self._next()
             except BrokerUnavailable as error:
                 _LOG.warning("live events pause: %s", error)

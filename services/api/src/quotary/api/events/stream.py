@@ -55,7 +55,11 @@ class Streams:
 
         Closing it cancels nothing: it only looks on.
         """
-        reader = self._hub.join(self._tenant, matter)
+        try:
+            reader = await self._hub.join(self._tenant, matter)
+        except BrokerUnavailable as error:
+            _LOG.warning("events of %s cannot begin: %s", matter, error)
+            return
         try:
             async with aclosing(self._frames(reader, matter, after, until)) as frames:
                 async for chunk in frames:

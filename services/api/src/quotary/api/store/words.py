@@ -14,6 +14,8 @@ def plain(text: str) -> str:
 
     Source: compatibility caseless matching, The Unicode Standard, section 3.13, D146.
     """
+    if text.isascii():
+        return text.lower()
     folded = _fold(_fold(unicodedata.normalize("NFD", text)))
     return "".join(each for each in folded if not unicodedata.combining(each))
 
