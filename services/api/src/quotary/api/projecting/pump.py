@@ -13,6 +13,7 @@ from sqlalchemy.exc import InterfaceError, OperationalError
 
 from quotary.api.projecting.log_state import stream_info
 from quotary.api.projecting.progress import Progress
+from quotary.api.projecting.registers import whole_registers
 from quotary.api.store.batch import decode_batch
 from quotary.api.store.checkpoint import LeaseLost
 from quotary.api.store.projection import LEASE_SECONDS, Projection
@@ -149,9 +150,11 @@ class Pump:
 
     async def _take(self, stored: list[Stored]) -> None:
         before, after = self._progress.seq, stored[-1].seq
+        seen = await self.in_thread(lambda: decode_batch(stored))
+        whole = await whole_registers(self._bench.content, seen)
 
         def write() -> None:
-            self._projection.take(decode_batch(stored), before, after, self._log_created)
+            self._projection.take(seen, before, after, self._log_created, whole)
 
         await self.in_thread(write)
         self._progress.reach(after)

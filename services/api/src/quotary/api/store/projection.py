@@ -22,6 +22,7 @@ from quotary.api.store.checkpoint import (
 from quotary.api.store.engine import writing
 from quotary.api.store.matter_rows import project_matters
 from quotary.api.store.policy_rows import project_policy
+from quotary.api.store.register_folding import NO_REGISTERS, Registers, project_registers
 
 LEASE_SECONDS: Final = 5.0
 _LEASE_US: Final = int(LEASE_SECONDS * 1e6)
@@ -52,10 +53,18 @@ class Projection:
         with self._engine.begin() as connection:
             release_lease(connection, self.holder)
 
-    def take(self, seen: Sequence[Seen], before: int, after: int, log_created: str) -> int:
+    def take(
+        self,
+        seen: Sequence[Seen],
+        before: int,
+        after: int,
+        log_created: str,
+        whole: Registers = NO_REGISTERS,
+    ) -> int:
         """How many matters changed by these facts, all with sequences in `before` < seq <= `after`.
 
-        Rows and checkpoint are committed together.
+        `whole` holds the registers that their facts keep as content. Rows and checkpoint are
+        committed together.
 
         Raises:
             LeaseLost: another process has moved the checkpoint or taken the lease.
@@ -63,6 +72,7 @@ class Projection:
         with self._engine.begin() as connection:
             advance(connection, self.holder, before, after, log_created, _now_us() + _LEASE_US)
             project_policy(connection, seen)
+            project_registers(connection, seen, whole)
             return project_matters(connection, seen)
 
 

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-import base64
-import binascii
-import json
 from dataclasses import dataclass, field
-from typing import Final, Literal, cast, get_args
+from typing import Final, Literal, get_args
 
 from sqlalchemy import ColumnElement, Connection, Select, select, tuple_
 
+from quotary.api.store.cursors import CursorInvalid, decoded, encoded
 from quotary.api.store.search import matches
 from quotary.api.store.storing import storable
 from quotary.api.store.tables import matters
+
+__all__ = ["SORTS", "CursorInvalid", "Filters", "ListRow", "Page", "Sort", "conditions", "page"]
 
 Sort = Literal["updated", "created", "oldest", "severity", "name", "counterparty"]
 SORTS: Final = get_args(Sort)
@@ -28,10 +28,6 @@ _KEYS: Final[dict[str, tuple[tuple[ColumnElement[object], ...], bool]]] = {
 """Columns that order a page, and whether they run down. Together they are unique."""
 
 ListRow = dict[str, object]
-
-
-class CursorInvalid(ValueError):
-    """A page cursor that this list did not give out, or gave out for another order."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,13 +66,13 @@ def page(
     keys, descending = _KEYS[sort]
     statement = select(*_LISTED).where(*conditions(connection, tenant, filters))
     if cursor:
-        statement = _after(statement, keys, _decoded(cursor, sort, len(keys)), descending)
+        statement = _after(statement, keys, _values(cursor, sort, len(keys)), descending)
     order = [key.desc() if descending else key.asc() for key in keys]
     found = connection.execute(statement.order_by(*order).limit(limit + 1)).mappings().all()
     rows = [dict(row) for row in found[:limit]]
     if len(found) <= limit:
         return Page(rows)
-    return Page(rows, _encoded(sort, [rows[-1][str(key.key)] for key in keys]))
+    return Page(rows, encoded(sort, [rows[-1][str(key.key)] for key in keys]))
 
 
 def conditions(connection: Connection, tenant: str, filters: Filters) -> list[ColumnElement[bool]]:
@@ -106,19 +102,8 @@ def _after(
     return statement.where(left < right if descending else left > right)
 
 
-def _encoded(sort: str, values: list[object]) -> str:
-    return base64.urlsafe_b64encode(json.dumps([sort, *values]).encode()).decode().rstrip("=")
-
-
-def _decoded(cursor: str, sort: str, length: int) -> list[object]:
-    try:
-        padded = cursor + "=" * (-len(cursor) % 4)
-        found: object = json.loads(base64.urlsafe_b64decode(padded.encode()))
-    except (ValueError, binascii.Error, UnicodeError) as error:
-        raise CursorInvalid("the cursor is not one that this list gave out") from error
-    if not isinstance(found, list) or not found or found[0] != sort:
-        raise CursorInvalid(f"the cursor does not belong to a list sorted by {sort}")
-    values = cast("list[object]", found)[1:]
+def _values(cursor: str, sort: str, length: int) -> list[object]:
+    values = decoded(cursor, sort)
     numbers = values[1:] if sort in ("name", "counterparty") else values
     if len(values) != length or not all(type(each) is int for each in numbers):
         raise CursorInvalid("the cursor is not one that this list gave out")
