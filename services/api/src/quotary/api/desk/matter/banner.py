@@ -8,10 +8,18 @@ from datetime import datetime
 from quotary.api.desk.matter.card import Card
 from quotary.api.desk.matter.reading import ShownRun
 from quotary.api.desk.when import elapsed, iso
-from quotary.api.desk.words import FAILED, RUNNING, STEPS, Sign, route_sign
+from quotary.api.desk.words import FAILED, RUNNING, STEPS, Sign, count, route_sign
 from quotary.log.matter_state import MatterState, RunState
 
-_MOST = 8
+_MOST = 40
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """One reason word for word, with the sign of the finding that it is of."""
+
+    words: str
+    sign: Sign
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,7 +32,7 @@ class Banner:
     started: str
     elapsed: str
     caption: str
-    reasons: tuple[str, ...]
+    reasons: tuple[Reason, ...]
     more: int
     note: str
     closing: str
@@ -48,7 +56,9 @@ def banner(shown: ShownRun, made: tuple[Card, ...], now: datetime) -> Banner:
         started=iso(run.started_at),
         elapsed=elapsed(run.started_at, run.ended_at or now),
         caption=_caption(run),
-        reasons=reasons[:_MOST],
+        reasons=tuple(
+            Reason(each, _of_finding(each, made) or _sign(run)) for each in reasons[:_MOST]
+        ),
         more=max(0, len(reasons) - _MOST),
         note=_note(shown, made),
         closing=_closing(run),
@@ -66,6 +76,14 @@ def _sign(run: RunState) -> Sign:
     return route_sign(run.route.value) if run.route else FAILED
 
 
+def _of_finding(reason: str, made: tuple[Card, ...]) -> Sign | None:
+    """The sign of the finding whose reason this is; None for one about the whole contract."""
+    for card in made:
+        if reason in (f"{card.title}: {card.because}", card.because):
+            return card.system_sign
+    return None
+
+
 def _caption(run: RunState) -> str:
     if run.outcome == "running":
         return "no route yet, and none is guessed"
@@ -73,7 +91,7 @@ def _caption(run: RunState) -> str:
         return f"failed at {STEPS.get(run.step, run.step)}: no route"
     own = route_sign(run.model_route.value).word
     n = len(run.overrides)
-    return f"model_route: {own}, {n} {'override' if n == 1 else 'overrides'}"
+    return f"model_route: {own}, {count(n, 'override')}"
 
 
 def _note(shown: ShownRun, made: tuple[Card, ...]) -> str:

@@ -8,7 +8,7 @@ from typing import Final
 from quotary.api.desk.matter.card import Card, Warned, key_of
 from quotary.api.desk.matter.checks import checks
 from quotary.api.desk.matter.clauses import clause_name, place, unit_clause
-from quotary.api.desk.matter.placed import PlacedQuote, placed, spans_of
+from quotary.api.desk.matter.placed import PlacedQuote, around, placed, spans_of
 from quotary.api.desk.matter.reading import ShownRun
 from quotary.api.desk.matter.standing import stands
 from quotary.api.desk.words import verdict_sign
@@ -41,17 +41,20 @@ def cards(shown: ShownRun) -> tuple[Card, ...]:
     return tuple(sorted(made, key=lambda card: card.weight, reverse=True))
 
 
-def spans_for(decision: PositionDecision, findings: Findings) -> tuple[Span, ...]:
-    """The passages that a decision rests on; of a clause without position, what raised alerts."""
-    if decision.id:
-        return spans_of(finding_for(findings, decision))
-    return tuple(dict.fromkeys(each.span for each in decision.alerts if each.span is not None))
+def spans_for(
+    decision: PositionDecision, findings: Findings, document: Document | None
+) -> tuple[Span, ...]:
+    """The passages a decision rests on; of a clause without position, those that raised alerts."""
+    if decision.id or document is None:
+        return spans_of(finding_for(findings, decision)) if decision.id else ()
+    raised = (each.span for each in decision.alerts if each.span is not None)
+    return tuple(dict.fromkeys(around(document, each) for each in raised))
 
 
 def _card(decision: PositionDecision, findings: Findings, whole: Decision, shown: ShownRun) -> Card:
     key = key_of(decision.id, decision.unit)
     finding = finding_for(findings, decision) if decision.id else None
-    quoted = placed(shown.document, spans_for(decision, findings), key)
+    quoted = placed(shown.document, spans_for(decision, findings, shown.document), key)
     state = _shown_state(decision)
     system = verdict_sign(state)
     override = shown.override_of(decision.id, decision.unit)

@@ -9,7 +9,6 @@ from quotary.api.desk.matter.clauses import clause_name, unit_clause
 from quotary.api.desk.matter.reading import ShownRun
 from quotary.api.desk.words import Sign, count, verdict_sign
 from quotary.core.decision import PositionDecision
-from quotary.core.document import Clause
 
 _NOT_REVIEWED: Final = Sign("is-none", "–", "Not reviewed")
 _SHORT_LIST: Final = 4
@@ -79,7 +78,7 @@ def _set_aside(shown: ShownRun) -> tuple[Part, ...]:
     return tuple(
         Part(
             0,
-            clause_name(each, 0) if _named(each) else each.kind,
+            clause_name(each, 0),
             "",
             _NOT_REVIEWED,
             addressed=False,
@@ -87,7 +86,3 @@ def _set_aside(shown: ShownRun) -> tuple[Part, ...]:
         for each in shown.document.clauses
         if each.span.of(text).strip() and not any(unit.overlaps(each.span) for unit in shown.units)
     )
-
-
-def _named(clause: Clause) -> bool:
-    return bool(clause.number or clause.title)

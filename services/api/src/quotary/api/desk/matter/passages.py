@@ -37,6 +37,6 @@ def passages(shown: ShownRun) -> tuple[Passage, ...]:
         title = each.title or "Not addressed by the playbook"
         found += [
             Passage(span, key, anchor_of(key, number), title, sign)
-            for number, span in enumerate(spans_for(each, findings))
+            for number, span in enumerate(spans_for(each, findings, shown.document))
         ]
     return tuple(sorted(found, key=lambda one: one.span))

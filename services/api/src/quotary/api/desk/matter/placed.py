@@ -7,11 +7,12 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Final
 
-from quotary.api.desk.matter.clauses import place
+from quotary.api.desk.matter.clauses import clause_at, place
 from quotary.core.document import Document
 from quotary.core.finding import Finding
 from quotary.core.span import Span
 
+_LONGEST: Final = 1_200
 _BREAK: Final = re.compile(r"\s+")
 
 
@@ -45,6 +46,15 @@ def placed(document: Document | None, spans: Iterable[Span], key: str) -> tuple[
         )
         for number, span in enumerate(spans)
     )
+
+
+def around(document: Document, span: Span) -> Span:
+    """The paragraph or clause that holds the passage, where it is not too long to read."""
+    clause = clause_at(document, span.start)
+    if clause is None or not clause.span.contains(span):
+        return span
+    whole = _shrunk(document.text, clause.span.start, clause.span.end)
+    return whole if whole is not None and len(whole) <= _LONGEST else span
 
 
 def anchor_of(key: str, number: int) -> str:

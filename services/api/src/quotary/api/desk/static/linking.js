@@ -22,7 +22,7 @@ function mark(key) {
     if (link?.dataset.card === `f-${key}`) each.setAttribute("aria-current", "true");
     else each.removeAttribute("aria-current");
   }
-  for (const each of document.querySelectorAll('[data-t="rows"] tr')) each.classList.toggle("is-on", key.startsWith(`${each.dataset.row}-`) || each.dataset.row === key);
+  for (const each of document.querySelectorAll('[data-t="rows"] tr')) each.classList.toggle("is-on", each.dataset.row === key || `${each.dataset.row}-1` === key || `${each.dataset.row}-0` === key);
 }
 
 async function goTo(anchor, page) {

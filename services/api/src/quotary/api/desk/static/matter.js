@@ -47,6 +47,7 @@ for (const name of FRAMES) {
     soon();
   });
 }
+document.querySelector("details.con").addEventListener("toggle", soon);
 setInterval(() => {
   clock.tick();
   const run = runShown();

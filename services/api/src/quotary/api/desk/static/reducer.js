@@ -25,7 +25,8 @@ function runOf(state, name, at) {
       run: name, started: at, ended: null, proposer: "", model: "", label: "", units: 0,
       proposed: 0, gated: 0, calls: 0, tokensIn: 0, tokensOut: 0, cached: 0,
       steps: Object.fromEntries(STEPS.map((each) => [each, { start: null, end: null }])),
-      phases: [], text: "", cut: false, deltas: 0, positions: new Map(),
+      phases: [], texts: new Map(), cut: false, deltas: 0, positions: new Map(),
+      scope: "", unitStates: new Map(),
       tally: null, route: "", rule: "", result: null, sentence: "", playbook: "",
     });
     state.latest = name;
@@ -41,6 +42,7 @@ const FOLDS = {
   },
   document(run, body, at) {
     run.units = body.units;
+    run.scope = body.scope ?? "";
     run.playbook = body.playbook_digest;
     run.steps.read.end = at;
     if (body.outcome === "failed") end(run, at, body.failure);
@@ -62,11 +64,7 @@ const FOLDS = {
     run.deltas += 1;
     const phase = run.phases.findLast((each) => each.key === `${body.unit}/${body.call}`);
     if (phase && phase.first === null) phase.first = at;
-    run.text += body.text;
-    if (run.text.length > CONSOLE_LIMIT) {
-      run.text = run.text.slice(-CONSOLE_LIMIT);
-      run.cut = true;
-    }
+    write(run, body.unit ?? 0, body.text);
   },
   citation(run, body) {
     const row = rowOf(run, body.position, body.unit);
@@ -78,12 +76,13 @@ const FOLDS = {
     row.alerts = body.alerts?.length ?? 0;
   },
   rule(run, body) {
-    if (!body.position) return;
+    // A clause that the playbook does not address has a row only where something speaks against it.
+    if (!body.position && !body.alerts?.length && body.state !== "not_evaluated") return;
     const row = rowOf(run, body.position, body.unit);
     row.title = body.title;
-    row.verdict = body.state === "not_evaluated" ? "not_evaluated" : body.verdict;
+    row.verdict = body.state === "not_evaluated" ? "not_evaluated" : body.state === "missing" && body.verdict === "fallback" ? "missing" : body.verdict;
     row.state = "decided";
-    row.given = (/\((.*)\) → /s.exec(body.rule) ?? [, row.given ?? ""])[1];
+    row.given = body.position ? (/\((.*)\) → /s.exec(body.rule) ?? [, row.given ?? ""])[1] : (body.alerts?.[0]?.kind ?? "").replace("_", " ");
   },
   route(run, body) {
     run.tally = body.tally;
@@ -96,6 +95,11 @@ const FOLDS = {
   result(run, body, at) {
     run.result = body;
     const steps = run.steps;
+    if (steps.propose.start === null) {
+      steps.read.end ??= at;
+      end(run, at, body.failure);
+      return;
+    }
     steps.propose.end ??= at;
     steps.verify.start ??= at;
     steps.verify.end ??= at;
@@ -113,6 +117,7 @@ const PHASES = {
   proposing_again(run, body) { run.sentence = body.sentence ?? ""; },
   proposed(run, body, at) {
     run.proposed += 1;
+    if (run.unitStates.get(body.unit) !== "checked") run.unitStates.set(body.unit, "proposed");
     run.sentence = body.failure?.sentence ?? "";
     if (body.model && body.proposer === "live") run.model = body.model;
     run.calls += body.usage?.calls ?? 0;
@@ -125,6 +130,7 @@ const PHASES = {
   },
   gated(run, body, at) {
     run.gated += 1;
+    run.unitStates.set(body.unit, "checked");
     run.steps.verify.start ??= at;
     if (run.gated >= run.units) {
       run.steps.verify.end = at;
@@ -133,6 +139,17 @@ const PHASES = {
   },
   commented(run, body, at) { run.steps.draft.end = at; },
 };
+
+// The model's words, unit by unit: several are written at once where a contract is read by clause.
+export function write(run, unit, words) {
+  const text = (run.texts.get(unit) ?? "") + words;
+  run.texts.set(unit, text.length > CONSOLE_LIMIT ? text.slice(-CONSOLE_LIMIT) : text);
+  run.cut ||= text.length > CONSOLE_LIMIT;
+}
+
+export function textOf(run) {
+  return [...run.texts.values()].join("");
+}
 
 function end(run, at, failure) {
   run.ended = at;
@@ -144,7 +161,7 @@ function isOver(state) {
 }
 
 function rowOf(run, position, unit) {
-  const key = run.units > 1 ? `${position}-${unit}` : position;
+  const key = run.scope === "clause" || run.units > 1 ? `${position || "_"}-${unit}` : position;
   if (!run.positions.has(key)) run.positions.set(key, { key, position, unit, title: "", state: "waiting", given: "", verdict: "", alerts: 0, quotes: 0 });
   return run.positions.get(key);
 }

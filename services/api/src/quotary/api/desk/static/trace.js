@@ -1,12 +1,14 @@
 // Draws a run's state into the trace column. Text only ever goes in as text.
 import * as clock from "./clock.js";
-import { stepStates } from "./reducer.js";
+import { stepStates, textOf, write } from "./reducer.js";
 
 const VERDICTS = {
   accept: ["is-accept", "A", "Accept"], fallback: ["is-fallback", "F", "Fallback"],
   reject: ["is-reject", "R", "Reject"], ungrounded: ["is-ungrounded", "U", "Ungrounded"],
-  not_evaluated: ["is-none", "–", "Not read"],
+  missing: ["is-fallback", "M", "Missing"], not_evaluated: ["is-none", "–", "Not read"],
 };
+const TALLIED = ["accept", "fallback", "reject", "ungrounded"];
+const MOST_RAW = 40;
 const ROUTES = { green: ["is-green", "G", "GREEN"], yellow: ["is-yellow", "Y", "YELLOW"], red: ["is-red", "R", "RED"], out_of_playbook: ["is-out", "O", "OUT OF PLAYBOOK"] };
 const NAMES = { read: "1 Read", propose: "2 Propose", verify: "3 Verify", decide: "4 Decide", draft: "5 Draft" };
 const MODEL = new Set(["propose", "draft"]);
@@ -87,7 +89,8 @@ function drawScale(svg, end, steps, run, time) {
 
 function tokens(run) {
   if (run.tokensIn || run.tokensOut) return `${run.tokensIn.toLocaleString("en")} in, ${run.tokensOut.toLocaleString("en")} out`;
-  return run.text ? `${run.text.length.toLocaleString("en")} characters` : "";
+  const length = textOf(run).length;
+  return length ? `${length.toLocaleString("en")} characters` : "";
 }
 
 function drawPhases(list, run, time) {
@@ -131,7 +134,7 @@ function cachedWords(run) {
 
 function drawConsole(node, run, time) {
   const words = sentence(run, time);
-  if (!run.text) {
+  if (!run.texts.size) {
     if (node.dataset.said !== words) {
       node.dataset.said = words;
       node.dataset.shown = "";
@@ -140,7 +143,7 @@ function drawConsole(node, run, time) {
       say.textContent = words;
       node.replaceChildren(say);
     }
-    if (run.result && run.proposed && !node.dataset.asked) fetchRaw(node, run);
+    if (run.result && run.proposed && node.dataset.asked !== run.run && node.closest("details").open) fetchRaw(node, run);
     return;
   }
   const shown = `${run.run}/${run.deltas}/${run.ended ?? run.steps.propose.end}`;
@@ -148,7 +151,7 @@ function drawConsole(node, run, time) {
   const follows = node.scrollHeight - node.scrollTop - node.clientHeight < 24;
   node.dataset.shown = shown;
   node.dataset.said = "";
-  const parts = [document.createTextNode((run.cut ? "… " : "") + run.text)];
+  const parts = [document.createTextNode((run.cut ? "… " : "") + written(run))];
   if (run.ended === null && run.steps.propose.end === null) {
     const caret = document.createElement("i");
     caret.className = "caret";
@@ -159,16 +162,28 @@ function drawConsole(node, run, time) {
   if (follows && run.ended === null) node.scrollTop = node.scrollHeight;
 }
 
-// The trace lives in memory and goes; the raw reply is kept, so a finished run shows it all the same.
+// One unit's words after the other's, under the name that its clause has.
+function written(run) {
+  if (run.units < 2) return textOf(run);
+  const units = [...run.texts.keys()].sort((one, other) => one - other);
+  return units.map((unit) => `── ${partName(unit)} ──\n${run.texts.get(unit)}`).join("\n\n");
+}
+
+function partName(unit) {
+  return document.querySelector(`#parts [data-unit="${Number(unit)}"]`)?.dataset.name ?? `Unit ${unit}`;
+}
+
+// The trace lives in memory and goes; the raw replies are kept, so a finished run shows them all the same.
 async function fetchRaw(node, run) {
-  node.dataset.asked = "yes";
+  node.dataset.asked = run.run;
   const matter = node.closest("[data-matter]").dataset.matter;
-  const answer = await fetch(`/matters/${matter}/raw?run=${encodeURIComponent(run.run)}&unit=1`);
-  if (answer.ok && !run.text) {
-    run.text = await answer.text();
+  for (let unit = 1; unit <= Math.min(run.units || 1, MOST_RAW); unit += 1) {
+    const answer = await fetch(`/matters/${matter}/raw?run=${encodeURIComponent(run.run)}&unit=${unit}`);
+    if (!answer.ok) continue;
+    write(run, unit, await answer.text());
     run.deltas += 1;
-    drawConsole(node, run, 0);
   }
+  if (run.texts.size) drawConsole(node, run, 0);
 }
 
 function sentence(run) {
@@ -180,19 +195,37 @@ function sentence(run) {
 }
 
 function drawRows(body, run) {
-  const all = [...run.positions.values()];
-  for (const row of all.slice(0, 300)) {
-    let line = body.querySelector(`[data-row="${CSS.escape(row.key)}"]`);
-    if (!line) {
-      line = document.createElement("tr");
-      line.dataset.row = row.key;
-      for (let n = 0; n < 3; n += 1) line.append(document.createElement("td"));
-      body.append(line);
-      text(line.children[0], row.title || row.position);
-    }
+  const byClause = run.scope === "clause";
+  for (const row of [...run.positions.values()].slice(0, 300)) {
+    const line = body.querySelector(`[data-row="${CSS.escape(row.key)}"]`) ?? lineFor(body, row);
     drawRow(line, row, run);
   }
+  if (run.ended !== null && byClause) {
+    for (const line of body.querySelectorAll("tr:not([data-shape])")) {
+      line.dataset.shape = "none";
+      line.children[1].replaceChildren("no clause");
+      line.children[1].className = "soft";
+      text(line.children[2], run.result?.route ? "–" : "not decided");
+    }
+  }
   body.closest("table").toggleAttribute("aria-busy", run.ended === null);
+}
+
+// The line that waits for the position, or a new one below the position's last.
+function lineFor(body, row) {
+  const free = body.querySelector(`[data-row="${CSS.escape(row.position || "_")}"]:not([data-shape])`);
+  if (free) {
+    free.dataset.row = row.key;
+    return free;
+  }
+  const line = document.createElement("tr");
+  line.dataset.row = row.key;
+  for (let n = 0; n < 3; n += 1) line.append(document.createElement("td"));
+  const same = row.position ? [...body.querySelectorAll(`[data-row^="${CSS.escape(row.position)}-"]`)].at(-1) : null;
+  if (same) same.after(line);
+  else body.append(line);
+  text(line.children[0], row.title || row.position || "Not addressed");
+  return line;
 }
 
 function drawRow(line, row, run) {
@@ -200,9 +233,9 @@ function drawRow(line, row, run) {
   if (line.dataset.shape === shape) return;
   line.dataset.shape = shape;
   const [name, given, verdict] = line.children;
-  if (row.title) {
-    text(name, row.title + (run.units > 1 && row.unit ? `, unit ${row.unit}` : ""));
-    name.title = name.textContent;
+  if (row.title || !row.position) {
+    text(name, row.title || partName(row.unit));
+    name.title = row.title && row.unit && run.units > 1 ? `${row.title}, ${partName(row.unit)}` : name.textContent;
   }
   const code = document.createElement("code");
   code.textContent = row.given;
@@ -238,7 +271,8 @@ function drawTally(node, run) {
   if (!run.tally) {
     parts.push(soft("0 accept · 0 fallback · 0 reject"), soft("→", "arrow"), soft(run.ended === null ? "not decided" : "no route", "to-none"));
   } else {
-    for (const [name, [style, letter, word]] of Object.entries(VERDICTS)) {
+    for (const name of TALLIED) {
+      const [style, letter, word] = VERDICTS[name];
       const n = run.tally[name] ?? 0;
       if (!n && !["accept", "fallback", "reject"].includes(name)) continue;
       if (parts.length) parts.push(soft("·"));
