@@ -19,6 +19,7 @@ CONSUMERS: Final[Mapping[str, tuple[str, str]]] = {
     "extractor": ("extractor", LOG_STREAM),
     "extractor_bulk": ("extractor", LOG_STREAM),
     "comments": ("extractor", LOG_STREAM),
+    "questions": ("extractor", LOG_STREAM),
     "gate": ("gate", LOG_STREAM),
     "router": ("router", LOG_STREAM),
     "replay": ("router", LOG_STREAM),

@@ -115,6 +115,7 @@ def accounts(sources: tuple[str, ...] = ()) -> tuple[Account, ...]:
                         "extractor",
                         "extractor_bulk",
                         "comments",
+                        "questions",
                         "gate",
                         "router",
                         "replay",

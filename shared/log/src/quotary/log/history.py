@@ -17,6 +17,7 @@ from quotary.log.facts.proposed import Proposed
 from quotary.log.facts.routed import Routed
 from quotary.log.facts.submitted import Submitted
 from quotary.log.matter_state import Closing, MatterState, Override, RunState, Standing
+from quotary.log.question_runs import question_number
 from quotary.log.rerouting import route_with
 from quotary.log.subjects import ContractSubject
 
@@ -47,6 +48,8 @@ def apply(state: MatterState | None, seq: int, subject: ContractSubject, fact: F
         return _submitted(state, seq, subject, fact)
     if isinstance(fact, Routed):
         return _routed(state, seq, subject, fact)
+    if isinstance(fact, Proposed) and question_number(subject.run):
+        return _question_cost(state, fact)
     step = _RUN_STEPS.get(type(fact))
     run = state.runs.get(subject.run)
     if step is None or run is None:
@@ -112,6 +115,18 @@ def _proposed(run: RunState, fact: Fact) -> RunState:
         prompt_tokens=run.prompt_tokens + fact.usage.prompt_tokens,
         cached_tokens=run.cached_tokens + fact.usage.cached_tokens,
         completion_tokens=run.completion_tokens + fact.usage.completion_tokens,
+    )
+
+
+def _question_cost(state: MatterState, fact: Proposed) -> MatterState:
+    """A question's run is no run of the review; what its calls took is counted all the same."""
+    usage = fact.usage
+    return replace(
+        state,
+        question_calls=state.question_calls + usage.calls,
+        question_prompt_tokens=state.question_prompt_tokens + usage.prompt_tokens,
+        question_cached_tokens=state.question_cached_tokens + usage.cached_tokens,
+        question_completion_tokens=state.question_completion_tokens + usage.completion_tokens,
     )
 
 

@@ -94,6 +94,10 @@ class MatterState:
     erased: bool = False
     acts: int = 0
     last_seq: int = 0
+    question_calls: int = 0
+    question_prompt_tokens: int = 0
+    question_cached_tokens: int = 0
+    question_completion_tokens: int = 0
 
     @property
     def current_run(self) -> RunState | None:

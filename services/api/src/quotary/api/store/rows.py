@@ -109,10 +109,11 @@ def _row(state: MatterState, first_seq: int, run: RunState) -> Row:
 def _usage(state: MatterState) -> Row:
     runs = state.runs.values()
     return {
-        "model_calls": sum(each.model_calls for each in runs),
-        "prompt_tokens": sum(each.prompt_tokens for each in runs),
-        "cached_tokens": sum(each.cached_tokens for each in runs),
-        "completion_tokens": sum(each.completion_tokens for each in runs),
+        "model_calls": state.question_calls + sum(each.model_calls for each in runs),
+        "prompt_tokens": state.question_prompt_tokens + sum(each.prompt_tokens for each in runs),
+        "cached_tokens": state.question_cached_tokens + sum(each.cached_tokens for each in runs),
+        "completion_tokens": state.question_completion_tokens
+        + sum(each.completion_tokens for each in runs),
     }
 
 

@@ -1,4 +1,4 @@
-"""`proposed`: what the model, a recording or the offline rules returned for a unit."""
+"""`proposed`: what the model, a recording or the offline rules returned for a unit or question."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import ClassVar
 from pydantic import Field
 
 from quotary.core.proposal import Proposal
+from quotary.core.questions.proposed import ProposedAnswer
 from quotary.log.facts.base import ContentRef, OutcomeFact, Part
 
 
@@ -27,6 +28,9 @@ class Proposed(OutcomeFact):
     event: ClassVar[str] = "proposed"
 
     proposal: Proposal | None = None
+    answer: ProposedAnswer | None = Field(
+        default=None, description="On a question's run, in place of the proposal."
+    )
     proposer: str = ""
     model: str = Field(default="", description="The model's name; empty where none was called.")
     prompt_digest: str = Field(default="", description="sha256 of the rendered prompt.")

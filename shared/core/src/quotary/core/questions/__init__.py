@@ -1,0 +1,1 @@
+"""Questions to one document: answered with verified quotes, or declined."""

@@ -1,0 +1,181 @@
+"""From a proposed answer to an answer: verified quotes that are on the point, or a decline.
+
+Every check only takes quotes away; none adds a word, and none can make an answer of what is not in
+the document. `docs/questions.md` states the heuristics.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass, replace
+from typing import Final, Literal
+
+from quotary.core.citation import Citation, locate, locate_one
+from quotary.core.indexing import DocumentIndex
+from quotary.core.injection import injection_alerts
+from quotary.core.questions.content_words import topics_of
+from quotary.core.questions.kinds import Kind, has_value, kind_of
+from quotary.core.questions.proposed import ProposedAnswer
+from quotary.core.questions.subject import ON_THE_POINT, SubjectIndex, WordSeen
+from quotary.core.span import Span
+from quotary.core.statements import statement_at
+
+Reason = Literal[
+    "", "nothing_found", "not_verified", "addressed_to_machine", "hidden", "off_point", "no_value",
+    "no_subject",
+]  # fmt: skip
+"""Why there is no answer; "" where there is one."""
+_NEAREST_FIRST: Final[tuple[Reason, ...]] = (
+    "no_value",
+    "off_point",
+    "addressed_to_machine",
+    "hidden",
+    "not_verified",
+)
+_BESIDE: Final = 1_000
+_LONGEST: Final = 4_000
+"""Characters of a sentence that a quote cut out of it is widened to at most."""
+_NEGATIONS: Final = frozenset({"negation_before", "negation_after"})
+
+
+@dataclass(frozen=True, slots=True)
+class LookedAt:
+    """What was looked at for an answer: all of it counted by code.
+
+    `windows` is how many parts the document was read in. `words` are those that say what the
+    question is about, with how many sentences of the document have them or a word like them.
+    """
+
+    characters: int
+    pages: int
+    windows: int
+    words: tuple[WordSeen, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Dropped:
+    """How many proposed quotes were not used for one reason."""
+
+    reason: str
+    quotes: int
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """The answer to a question about one document.
+
+    `citations` are verified, in the order of the document, and `quote` of each is the document's
+    own words; there are none where the question is declined, and `reason` then says why.
+    """
+
+    kind: Kind
+    citations: tuple[Citation, ...]
+    reason: Reason
+    dropped: tuple[Dropped, ...]
+    looked_at: LookedAt
+
+    @property
+    def declined(self) -> bool:
+        """True where there is no quote to answer with."""
+        return not self.citations
+
+
+def answer(question: str, proposed: ProposedAnswer, subject: SubjectIndex) -> Answer:
+    """What of the proposed answer stands in the document and is on the question's point."""
+    index = subject.index
+    kind = kind_of(question)
+    kept: list[Citation] = []
+    dropped: Counter[str] = Counter()
+    for citation in _located(proposed.quotes, index):
+        widened = _widened(citation, index) if citation.verified else citation
+        why = _unusable(question, kind, widened, subject)
+        if why:
+            dropped[why] += 1
+        else:
+            kept.append(widened)
+    citations = _distinct(kept)
+    document = index.document
+    return Answer(
+        kind,
+        citations,
+        "" if citations else _reason(question, proposed, dropped),
+        tuple(Dropped(reason, count) for reason, count in sorted(dropped.items())),
+        LookedAt(len(document.text), len(document.pages), proposed.windows, subject.seen(question)),
+    )
+
+
+def _located(quotes: tuple[str, ...], index: DocumentIndex) -> list[Citation]:
+    """One citation per quote. Models give quotes in any order; flags need that of the document."""
+    alone = [locate_one(quote, index) for quote in quotes]
+    verified = sorted((each for each in alone if each.verified), key=lambda each: each.spans[0])
+    together = locate([each.quote for each in verified], index) if verified else ()
+    both = [new if new.verified else old for old, new in zip(verified, together, strict=True)]
+    return [*both, *(each for each in alone if not each.verified)]
+
+
+def _widened(citation: Citation, index: DocumentIndex) -> Citation:
+    """The citation in the document's own words; one cut off from a negation, its whole sentence."""
+    place = citation.spans[0]
+    if _NEGATIONS & set(citation.flags):
+        sentence = index.sentences.at(place)
+        whole = Span(min(sentence.start, place.start), max(sentence.end, place.end))
+        place = whole if len(whole) <= _LONGEST else place
+    words = place.of(index.document.text)
+    start = place.start + len(words) - len(words.lstrip())
+    place = Span(start, max(start, place.start + len(words.rstrip())))
+    return replace(
+        citation,
+        quote=place.of(index.document.text),
+        spans=(place,),
+        pages=index.pages_at((place,)),
+    )
+
+
+def _unusable(question: str, kind: Kind, citation: Citation, subject: SubjectIndex) -> str:
+    """Why the quote is no answer; "" where it is one."""
+    if not citation.verified:
+        return "not_verified"
+    index, place = subject.index, citation.spans[0]
+    if "hidden" in citation.flags:
+        return "hidden"
+    if injection_alerts(index.document.text, _neighbourhood(place, index)):
+        return "addressed_to_machine"
+    parts = statement_at(index.text, place)
+    statement = " ".join(part.of(index.text) for part in parts) + " " + place.of(index.text)
+    if subject.share(question, statement, place) < ON_THE_POINT:
+        return "off_point"
+    return "" if has_value(kind, statement, index.document.language) else "no_value"
+
+
+def _neighbourhood(place: Span, index: DocumentIndex) -> Span:
+    """The clause that holds the place: who plants an order plants its grounds beside it.
+
+    Of a long clause, or where there are none, a thousand characters on each side.
+    """
+    clauses = [each.span for each in index.document.clauses if each.span.overlaps(place)]
+    start = min((each.start for each in clauses), default=0)
+    end = max((each.end for each in clauses), default=len(index.text))
+    start, end = max(start, place.start - _BESIDE), min(end, place.end + _BESIDE)
+    sentence = index.sentences.at(place)
+    return Span(min(start, sentence.start, place.start), max(end, sentence.end, place.end))
+
+
+def _distinct(kept: list[Citation]) -> tuple[Citation, ...]:
+    """The citations in the order of the document, without those that stand inside another."""
+    found: list[Citation] = []
+    for each in sorted(kept, key=lambda one: (one.spans[0].start, -one.spans[0].end)):
+        if not found or not found[-1].spans[0].contains(each.spans[0]):
+            found.append(each)
+    return tuple(found)
+
+
+def _reason(question: str, proposed: ProposedAnswer, dropped: Counter[str]) -> Reason:
+    if not topics_of(question):
+        return "no_subject"
+    if not proposed.quotes:
+        return "nothing_found"
+    # The one that came nearest to an answer says most.
+    for reason in _NEAREST_FIRST:
+        if dropped[reason]:
+            return reason
+    return "nothing_found"

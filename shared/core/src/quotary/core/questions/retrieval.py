@@ -1,0 +1,37 @@
+"""An answer proposed without any model: the sentences that speak most of the question's subject."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from quotary.core.questions.kinds import has_value, kind_of
+from quotary.core.questions.proposed import ProposedAnswer
+from quotary.core.questions.subject import ON_THE_POINT, SubjectIndex
+from quotary.core.span import Span
+from quotary.core.statements import statement_at
+
+_MOST: Final = 3
+_CLOSE: Final = 0.85
+"""A further sentence is given only where it says nearly as much as the best one."""
+_LONGEST: Final = 2_000
+
+
+def propose_answer(question: str, subject: SubjectIndex) -> ProposedAnswer:
+    """The best sentences of the document, in its order; none where no sentence is on the point.
+
+    What it gives goes through the same checks as a model's reply.
+    """
+    index, kind = subject.index, kind_of(question)
+    ranked: list[tuple[float, Span]] = []
+    for span in subject.sentences:
+        if len(span) > _LONGEST:
+            continue
+        parts = statement_at(index.text, span)
+        statement = " ".join(part.of(index.text) for part in parts)
+        share = subject.share(question, statement, span)
+        if share >= ON_THE_POINT and has_value(kind, statement, index.document.language):
+            ranked.append((share, span))
+    ranked.sort(key=lambda each: (-each[0], each[1].start))
+    best = [span for share, span in ranked[:_MOST] if share >= _CLOSE * ranked[0][0]]
+    quotes = tuple(span.of(index.document.text).strip() for span in sorted(best))
+    return ProposedAnswer(bool(quotes), quotes)
