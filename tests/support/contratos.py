@@ -30,10 +30,16 @@ NAMES: Final = ("limpo.docx", "problemas.pdf", "atacado.txt")
 WORST_FIRST: Final = ("red", "yellow", "not_evaluated", "green", "no_position")
 
 
+SUPPLIER: Final = "prestacao-servicos-fornecedor"
+BUYER: Final = "prestacao-servicos-comprador"
+LABELS: Final = {SUPPLIER: "contratos.yaml", BUYER: "contratos-comprador.yaml"}
+
+
 @dataclass(frozen=True)
 class Contrato:
-    """One sample: its text as an index, the spans of its units, and its labels."""
+    """One sample from one side: its text as an index, the spans of its units, and its labels."""
 
+    playbook: Playbook
     index: DocumentIndex
     units: tuple[Span, ...]
     sha256: str
@@ -50,7 +56,7 @@ class Contrato:
 
     def recorded(self, unit: int) -> str:
         """The reply that is filed for the unit."""
-        folder = SAMPLES / "recordings" / supplier().id / self.sha256
+        folder = SAMPLES / "recordings" / self.playbook.id / self.sha256
         return (folder / f"{unit}.txt").read_text("utf-8")
 
     def decide(self, reply: Callable[[int], str], playbook: Playbook) -> Decision:
@@ -85,27 +91,32 @@ def clause_state(
 
 
 @cache
+def playbook(side: str) -> Playbook:
+    """The playbook of that id."""
+    return load_playbook(ROOT / "playbooks" / f"{side}.yaml").playbook
+
+
 def supplier() -> Playbook:
     """The supplier's playbook."""
-    return load_playbook(ROOT / "playbooks" / "prestacao-servicos-fornecedor.yaml").playbook
+    return playbook(SUPPLIER)
 
 
 @cache
 def supplier_cases() -> Cases:
     """Its cases; their clean contract is what an attacker would have a model answer."""
-    return load_cases(
-        cases_path(ROOT / "playbooks" / "prestacao-servicos-fornecedor.yaml"), supplier()
-    )
+    return load_cases(cases_path(ROOT / "playbooks" / f"{SUPPLIER}.yaml"), supplier())
 
 
 @cache
-def contrato(name: str) -> Contrato:
-    """The sample of that name."""
+def contrato(name: str, side: str = SUPPLIER) -> Contrato:
+    """The sample of that name as it is labelled from one side."""
     content = (SAMPLES / "contratos" / name).read_bytes()
     document = read_document(content, name).document
     assert document is not None
-    labels = YAML(typ="safe").load((SAMPLES / "contratos.yaml").read_text("utf-8"))
+    labels = YAML(typ="safe").load((SAMPLES / LABELS[side]).read_text("utf-8"))
+    assert labels["playbook"] == side
     return Contrato(
+        playbook(side),
         DocumentIndex(document),
         plan(document, "clause"),
         hashlib.sha256(content).hexdigest(),

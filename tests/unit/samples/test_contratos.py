@@ -14,24 +14,30 @@ from quotary.core.indexing import DocumentIndex
 from quotary.core.span import Span
 from quotary.core.verdict import Route
 from support.contratos import (
+    BUYER,
+    LABELS,
     NAMES,
     SAMPLES,
+    SUPPLIER,
     WORST_FIRST,
     Contrato,
     clause_state,
     contrato,
+    playbook,
     supplier,
     supplier_cases,
 )
 from support.obedient_model import MANNERS, obedient_reply
 
+SIDES = tuple(LABELS)
 SEVERITY = {state: -place for place, state in enumerate(WORST_FIRST)}
 
 
+@pytest.mark.parametrize("side", SIDES)
 @pytest.mark.parametrize("name", NAMES)
-def test_every_clause_is_as_labelled(name: str) -> None:
-    found = contrato(name)
-    decision = found.decide(found.recorded, supplier())
+def test_every_clause_is_as_labelled(name: str, side: str) -> None:
+    found = contrato(name, side)
+    decision = found.decide(found.recorded, found.playbook)
     label = found.label
     assert found.states(decision) == {c["clause"]: c["state"] for c in label["clauses"]}
     assert decision.route is Route(label["route"])
@@ -40,14 +46,36 @@ def test_every_clause_is_as_labelled(name: str) -> None:
     assert {c["position"] for c in label["clauses"] if "position" in c} <= positions
 
 
-def test_each_unit_has_its_recording_and_no_other() -> None:
-    folder = SAMPLES / "recordings" / supplier().id
+@pytest.mark.parametrize("side", SIDES)
+def test_each_unit_has_its_recording_and_no_other(side: str) -> None:
+    folder = SAMPLES / "recordings" / side
     filed = {path.relative_to(folder).as_posix() for path in folder.glob("*/*")}
     assert filed == {
         f"{contrato(name).sha256}/{unit}.txt"
         for name in NAMES
         for unit in range(1, len(contrato(name).units) + 1)
     }
+
+
+def test_every_quote_filed_for_the_buyer_is_in_the_contract() -> None:
+    for name in NAMES:
+        found = contrato(name, BUYER)
+        decision = found.decide(found.recorded, found.playbook)
+        assert "ungrounded" not in {each.verdict.value for each in decision.positions}
+
+
+def test_auto_never_reads_a_contract_from_the_buyers_side() -> None:
+    """A contract does not say which party we are, so only the supplier's playbook has type cues."""
+    assert playbook(SUPPLIER).type_cues
+    assert not playbook(BUYER).type_cues
+
+
+def test_the_buyer_is_warned_of_the_attack_too() -> None:
+    found = contrato("atacado.txt", BUYER)
+    decision = found.decide(found.recorded, found.playbook)
+    attacked = next(each for each in decision.positions if each.unit == 11)
+    assert (attacked.id, attacked.state) == ("", "yellow")
+    assert {each.kind for each in attacked.alerts} == {"injection"}
 
 
 def test_the_obedient_model_table(capsys: pytest.CaptureFixture[str]) -> None:

@@ -51,6 +51,8 @@ class Labelled:
     @property
     def name(self) -> str:
         """What a table shows."""
+        if self.clauses:
+            return f"{self.path.name} ({self.playbook})"
         return self.recording.stem if self.recording else self.path.name
 
 
@@ -104,24 +106,26 @@ def attacks(folder: Path) -> list[Labelled]:
 
 
 def contratos(folder: Path) -> list[Labelled]:
-    """The contracts that are read clause by clause, with the state of every clause.
+    """The contracts read clause by clause, for each side that `contratos*.yaml` labels them from.
 
     Raises:
-        LabelsInvalid: the file is missing, or an entry does not have the form.
+        LabelsInvalid: there is no such file, or an entry does not have the form.
     """
-    path = folder / "contratos.yaml"
+    paths = sorted(folder.glob("contratos*.yaml")) or [folder / "contratos.yaml"]
+    return [each for path in paths for each in _by_clause(path)]
+
+
+def _by_clause(path: Path) -> Iterable[Labelled]:
     found = _load(path)
     playbook = str(found.get("playbook", "auto"))
-    return [
-        Labelled(
-            path=folder / "contratos" / str(entry["file"]),
+    for entry in _entries(path, found, "contracts"):
+        yield Labelled(
+            path=path.parent / "contratos" / str(entry["file"]),
             playbook=playbook,
             allowed=frozenset({_route(path, entry["route"])}),
             clauses=tuple(_clause(path, each) for each in _entries(path, entry, "clauses")),
             missing=tuple(str(id_) for id_ in _entries(path, entry, "missing")),
         )
-        for entry in _entries(path, found, "contracts")
-    ]
 
 
 def _clause(path: Path, entry: dict[str, Any]) -> LabelledClause:
