@@ -107,9 +107,7 @@ def _asked(position: Position) -> tuple[object, ...]:
 
 def _checked(position: Position) -> tuple[object, ...]:
     """What the gate looks for."""
-    fields = (
-        (spec.name, spec.derive, spec.yes, spec.no, spec.prove_when) for spec in position.fields
-    )
+    fields = ((spec.name, spec.derive, spec.options, spec.prove_when) for spec in position.fields)
     return (position.cues, position.adverse, *fields)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from typing import Final, cast
 
 from quotary.core.playbook import limits
@@ -28,9 +29,31 @@ READER_TYPES: Final = {
     "jurisdiction": "string",
     "date": "date",
     "notice.required": "boolean",
+    "duty.bound": "string",
     "yes_no": "boolean",
 }
 """Every reader of `quotary.core.readers` and the type of what it reads."""
+
+_NEAR: Final = ("near",)
+OPTIONS: Final = {
+    "yes_no": ("yes", "no"),
+    "duty.bound": ("us",),
+    "duration.years": _NEAR,
+    "duration.months": _NEAR,
+    "duration.days": _NEAR,
+    "duration.business_days": _NEAR,
+    "percent": _NEAR,
+    "money.amount": _NEAR,
+    "money.currency": _NEAR,
+    "date": _NEAR,
+}
+"""The lists of cues that a reader takes; the other readers take none."""
+
+NEEDED: Final = {
+    "yes_no": "options with the cues that mean yes and no",
+    "duty.bound": "options with the cues that name us",
+}
+"""Readers that read nothing without options."""
 
 
 def fields(position: Section, faults: list[Problem]) -> tuple[FieldSpec, ...]:
@@ -74,38 +97,48 @@ def _field(name: str, key: Leaf, tree: Tree, where: str, faults: list[Problem]) 
             f"{quoted(derive)} for a {kind}",
             fitting or "no reader",
         )
-    yes, no = _options(section, derive, faults)
+    options = _options(section, derive, faults)
     return FieldSpec(
         name=name,
         type=kind,
         description=section.text("description", limits.PROSE, required=True),
         derive=derive,
-        yes=yes,
-        no=no,
+        yes=options.get("yes", ()),
+        no=options.get("no", ()),
         values=_values(section, kind),
         prove_when=_proof(section, kind, derive),
+        near=options.get("near", ()),
+        us=options.get("us", ()),
         line=key.line,
     )
 
 
-def _options(
-    section: Section, derive: str, faults: list[Problem]
-) -> tuple[tuple[str, ...], tuple[str, ...]]:
+def _options(section: Section, derive: str, faults: list[Problem]) -> Mapping[str, tuple[str, ...]]:
+    """The reader's cues by option; {} where it takes none."""
     found = section.tree("options")
-    if derive != "yes_no":
+    names = OPTIONS.get(derive, ())
+    if not names:
         if found is not None:
-            section.fault(found.line, "options", shown(found), "options only with derive: yes_no")
-        return (), ()
-    section.need("options", "options with the cues that mean yes and no")
+            section.fault(
+                found.line, "options", shown(found), f"options only with derive: {_takers()}"
+            )
+        return {}
+    if derive in NEEDED:
+        section.need("options", NEEDED[derive])
     if found is None:
-        return (), ()
-    options = Section(found, f"{section.where}.options", faults, ("yes", "no"))
-    yes, no = cues(options, "yes"), cues(options, "no")
-    if not yes and not no:
-        options.fault(found.line, "", "no cue", "cues under yes, no or both")
-    for cue in set(yes) & set(no):
+        return {}
+    options = Section(found, f"{section.where}.options", faults, names)
+    lists = {name: cues(options, name) for name in names}
+    if not any(lists.values()):
+        allowed = "cues under yes, no or both" if len(names) > 1 else f"cues under {names[0]}"
+        options.fault(found.line, "", "no cue", allowed)
+    for cue in set(lists.get("yes", ())) & set(lists.get("no", ())):
         options.fault(found.line, "", f"{quoted(cue)} under yes and no", "each cue under one")
-    return yes, no
+    return lists
+
+
+def _takers() -> str:
+    return ", ".join(OPTIONS)
 
 
 def _values(section: Section, kind: str) -> tuple[str, ...]:

@@ -13,6 +13,7 @@ from quotary.core.readers import durations, monies
 from quotary.core.readers.agreement import agrees
 from quotary.core.readers.dates import read_date
 from quotary.core.readers.deriving import KINDS, derive
+from quotary.core.readers.duties import read_bound
 from quotary.core.readers.jurisdictions import jurisdiction_code, read_jurisdiction
 from quotary.core.readers.near import part_near
 from quotary.core.readers.notices import read_notice_required
@@ -46,7 +47,7 @@ _BY_TEXT: Mapping[str, Callable[[str, str], Reading]] = {
     "notice.required": read_notice_required,
 }
 
-READERS = frozenset({*_BY_TEXT, "yes_no"})
+READERS = frozenset({*_BY_TEXT, "duty.bound", "yes_no"})
 """The names that a playbook's `derive` may have."""
 
 
@@ -56,14 +57,17 @@ def read(
     """The value of the field that `derive` names, read from `text` alone.
 
     `language` decides how separators in figures and dates are read ("en", "pt"; anything else
-    leaves them ambiguous). `options` are cues: `yes` and `no` for `yes_no`; `near` for durations,
-    percentages, money and dates, where a quote states several and the cue says which is meant.
+    leaves them ambiguous). `options` are cues: `yes` and `no` for `yes_no`; `us` for `duty.bound`;
+    `near` for durations, percentages, money and dates, where a quote states several and the cue
+    says which is meant.
 
     Raises:
         ValueError: `derive` is no reader.
     """
     if derive == "yes_no":
         return read_yes_no(text, options)
+    if derive == "duty.bound":
+        return read_bound(readable(text), options)
     reader = _BY_TEXT.get(derive)
     if reader is None:
         raise ValueError(

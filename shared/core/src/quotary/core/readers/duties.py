@@ -1,0 +1,186 @@
+"""Reader of who owes the duty of confidentiality: both sides, one of them, or whom roles make.
+
+"Each party bears its own costs" says nothing of it; nor does "Each party agrees that Acme shall
+keep it secret", where the subject of the duty is Acme. So the reader looks for the duty first and
+then for the subject of its verb.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+
+from quotary.core.cues import has_cue
+from quotary.core.readers import duty_words as words
+from quotary.core.readers.reading import Reading, nothing, unsure
+from quotary.core.readers.yes_no import cue_option
+
+_SENTENCES = re.compile(r"(?<=[a-z0-9)\"'\]][.!?])\"? +(?=[\"'(\[]?[A-Z0-9])")
+_BOTH = re.compile(rf"\b(?:{words.BOTH})\b", re.IGNORECASE)
+_ROLE = re.compile(rf"\b{words.ROLE}\b", re.IGNORECASE)
+_NAME = r"[A-Z][\w&./-]*(?:,? (?:(?:of|&|and|e|or|nor) )?(?:the )?[A-Z][\w&./-]*){0,5}"
+# A name and its verb; what may stand between is an apposition or an adverb.
+_NAMED = re.compile(
+    rf"(?<![\w\"'])(?P<name>{_NAME})(?: ?\([^()]{{0,60}}\))?"
+    rf"(?:,? (?:as|in its capacity as|being|acting as) [^.;,]{{0,60}},?)?(?:, [^.;,]{{0,40}},)?"
+    rf" (?:(?:alone|each|also|hereby|further|only|itself|therefore|in turn) ){{0,2}}{words.MODAL}\b"
+)
+_BY = re.compile(rf"\bby (?P<name>{_NAME})")
+_OWN = re.compile(
+    rf"(?<![\w\"'])(?P<name>{_NAME})'s? (?:[Cc]onfidential|[Pp]roprietary|[Tt]rade|[Ii]nformation)"
+)
+_OWN_OF = re.compile(
+    rf"\b[Ii]nformation (?:of|from|about|received from|disclosed by) (?P<name>{_NAME})"
+)
+_BY_ROLE = re.compile(rf"\bby (?:the )?{words.ROLE}\b", re.IGNORECASE)
+_US_OR_YOU = re.compile(rf"\b(?:you|we) (?:also )?{words.MODAL}\b", re.IGNORECASE)
+_NO_DUTY = re.compile(
+    r"\b(?:no|not|any|without|free (?:of|from)|released from)(?: such| any| a| owe| have){0,2} $",
+    re.IGNORECASE,
+)
+_NUMERAL = re.compile(r"[IVXLC]+|[A-Za-z]")
+# What is kept, near the duty: "each party shall keep its own costs confidential" is none.
+_KEPT = re.compile(
+    r"\b(?:information|materials?|it|same|them|what|whatever|everything|anything|data|know-how"
+    r"|secrets?|disclos\w+|receiv\w+|other|informac\w+|documents?)\b|other's",
+    re.IGNORECASE,
+)
+_OWN_THINGS = re.compile(
+    r"[\w ]{0,24}\b(?:its|their|his) own\b|[^.;]{0,40}\b(?:terms|existence|contents?)"
+    r" of (?:this|the) (?:agreement|letter|discussions)",
+    re.IGNORECASE,
+)
+_PAIR = re.compile(r" (?:and|&|or|nor|e|nem) ")
+_BOTH_VALUE = "both"
+_US_VALUE = "us"
+_ONE = "one side is named as bound, or as free, and the other is not"
+
+
+def read_bound(text: str, options: Mapping[str, object] | None = None) -> Reading:
+    """`both` or `us` where the quote says who owes confidentiality; nothing where it does not.
+
+    `text` is readable text; the option `us` holds our own names. A duty of one side that is not
+    us, or of both and one besides, is ambiguous: which side a name stands for is not in the quote.
+    """
+    us = cue_option(options, "us")
+    found: set[str] = set()
+    for sentence in _SENTENCES.split(text):
+        found |= set(_senses(sentence, us))
+    if "role" in found and "either" in found:
+        found.add(_BOTH_VALUE)
+    found -= {"role", "either"}
+    if not found:
+        return nothing()
+    return Reading("value", found.pop()) if len(found) == 1 and "one" not in found else unsure(_ONE)
+
+
+def _senses(sentence: str, us: Sequence[str]) -> Iterator[str]:
+    """Yields both, us, one, role (bound is who receives) and either (each side may receive)."""
+    for match in words.DUTY.finditer(sentence):
+        yield from _owed(sentence, match, us)
+    if words.ALIKE.search(sentence) and words.ABOUT.search(sentence):
+        named = _last_name(sentence, len(sentence))
+        side = _side(named["name"], us) if named is not None else ""
+        if side or _BOTH.search(sentence):
+            yield side or _BOTH_VALUE
+    yield from _defined(sentence, us)
+    yield from _freed(sentence)
+
+
+def _owed(sentence: str, duty: re.Match[str], us: Sequence[str]) -> Iterator[str]:
+    """Yields who owes the duty: the last subject before its verb, or who stands behind "by"."""
+    about = sentence[max(0, duty.start() - 160) : duty.end() + 60]
+    if _OWN_THINGS.match(duty.group()) or not _KEPT.search(about):
+        return
+    if _NO_DUTY.search(sentence, 0, duty.start()):
+        # What a third party "without a duty of confidence" gave is the usual exception.
+        if _last_name(sentence, duty.start()) is not None:
+            yield "one"
+        return
+    named = _last_name(sentence, duty.start() + 1)
+    both = _last(_BOTH, sentence, duty.end())
+    role = _last(_ROLE, sentence, duty.start())
+    passive = _BY.search(sentence, duty.start())
+    if passive is not None and _is_name(passive["name"]):
+        yield _side(passive["name"], us)
+    elif _BY_ROLE.search(sentence, duty.start()):
+        yield "role"
+    elif named is not None and (both is None or both.start() < named.start()):
+        yield _side(named["name"], us)
+    elif _US_OR_YOU.search(sentence, 0, duty.start() + 1):
+        yield "one"
+    elif both is not None and not _takes_over(sentence, both, role):
+        yield "one" if _one_owner(sentence, duty) else _BOTH_VALUE
+    elif role is not None:
+        yield "role"
+
+
+def _takes_over(sentence: str, both: re.Match[str], role: re.Match[str] | None) -> bool:
+    """True where the role is the subject of a verb of its own behind "each party agrees that"."""
+    if role is None or role.start() < both.start():
+        return False
+    own = re.compile(rf" ?,? ?{words.MODAL}\b", re.IGNORECASE)
+    reported = re.search(r"\b(?:that|que)\b", sentence[both.end() : role.start()])
+    return reported is not None and own.match(sentence, role.end()) is not None
+
+
+def _side(name: str, us: Sequence[str]) -> str:
+    if _PAIR.search(name):
+        return _BOTH_VALUE
+    return _US_VALUE if has_cue(name, us) else "one"
+
+
+def _last(pattern: re.Pattern[str], text: str, end: int) -> re.Match[str] | None:
+    last = None
+    for match in pattern.finditer(text, 0, end):
+        last = match
+    return last
+
+
+def _last_name(sentence: str, end: int) -> re.Match[str] | None:
+    last = None
+    for match in _NAMED.finditer(sentence):
+        if match.start() < end and _is_name(match["name"]):
+            last = match
+    return last
+
+
+def _is_name(name: str) -> bool:
+    """True where not every word in capitals is a defined thing, a role or a small word."""
+    return any(
+        token.lower() not in words.NOBODY and not _NUMERAL.fullmatch(token)
+        for token in re.findall(r"[A-Za-z][\w&-]*", name)
+    )
+
+
+def _one_owner(sentence: str, duty: re.Match[str]) -> bool:
+    """True where what both keep secret is the information of one named side alone."""
+    if words.OTHERS.search(sentence, duty.start()):
+        return False
+    owners = [m for p in (_OWN, _OWN_OF) for m in p.finditer(sentence, duty.start())]
+    return any(_is_name(owner["name"]) for owner in owners)
+
+
+def _defined(sentence: str, us: Sequence[str]) -> Iterator[str]:
+    """Yields what a definition of a role says: either side may have it, or one named side has."""
+    places = [
+        (m.group("role"), sentence[max(0, m.start() - 90) : m.start()])
+        for m in words.DEFINED.finditer(sentence)
+    ]
+    places += [(m.group("role"), m["who"]) for m in words.MEANS.finditer(sentence)]
+    for role, who in places:
+        either = _last(words.EITHER, who, len(who))
+        names = [m for m in re.finditer(_NAME, who) if _is_name(m.group())]
+        if names and (either is None or either.end() < names[-1].start()):
+            receives = re.fullmatch(words.ROLE, role, re.IGNORECASE) is not None
+            yield _US_VALUE if receives and has_cue(who, us) else "one"
+        elif either is not None:
+            yield "either"
+
+
+def _freed(sentence: str) -> Iterator[str]:
+    """Yields one where a named side may disclose, or is not bound."""
+    for match in words.FREE.finditer(sentence):
+        named = _last_name(sentence, match.end())
+        if named is not None and _PAIR.search(named["name"]) is None:
+            yield "one"

@@ -1,0 +1,126 @@
+"""The words in which contracts impose a duty of confidentiality, and on whom."""
+
+from __future__ import annotations
+
+import re
+
+_I = re.IGNORECASE
+
+# Both sides, as the subject of a duty.
+BOTH = (
+    r"(?:each|every|any|either|neither)(?: of)?(?: the| a)?"
+    r" (?:(?:signing|contracting|undersigned) )?(?:part(?:y|ies)|us|them|company|companies|sides?"
+    r"|signator(?:y|ies)|undersigned|organi[sz]ations?|you and (?:us|me))"
+    r"|both(?: of)?(?: the)? (?:parties|companies|us|them|sides|signatories|organi[sz]ations)"
+    r"|each(?= (?:shall|will|must|agrees?|undertakes?|promises?|owes?)\b)"
+    r"|the parties|all parties|we (?:both|each)|whichever of (?:us|them|the parties)"
+    r"|whichever party|(?:a|the|any|that) party (?:that|which|who) (?:receives?|obtains?|is given)"
+    r"|(?:a|the|any) party receiving|the one who receives|whoever receives"
+    r"|cada(?: uma d[ae]s)?(?: das)? partes?|ambas(?: as partes)?|as partes|nenhuma das partes"
+    r"|qualquer das partes"
+)
+# A role that either side may have: it binds whom the definitions make it bind.
+ROLE = (
+    r"(?:recipients?|receiv(?:ing part(?:y|ies)|ing side|ers?)|holders?|(?:parte )?rec(?:eptora"
+    r"|ebedora|ipiente))"
+)
+_ROLES = r"(?:disclosers?|disclosing part(?:y|ies)|owners?|parte reveladora|reveladora)"
+# Words in capitals that name nobody: defined things, roles and groups.
+_NOBODY_LIST = (
+    "party parties information agreement material materials section clause article schedule "
+    "exhibit annex representatives representative affiliates affiliate employees personnel "
+    "recipient recipients receiver receivers holder discloser disclosers disclosing receiving "
+    "owner purpose project evaluation transaction term letter deed nda data terms undertaking "
+    "undertakings confidential evaluated proprietary notes documents copies records each both "
+    "neither either the this these such any all no nothing if where when unless upon in it they "
+    "we you he she obligations obligation duties duty provisions provision law laws court "
+    "receptora reveladora recebedora partes parte contrato informacoes clausula confidenciais "
+    "exceptions advisers advisors directors officers agents restrictions confidentiality "
+    "disclosure persons person staff auditors successors contractors consultants subcontractors "
+    "and or as at by to of from on under for with during after before not whichever whoever "
+    "because since while until a an everything"
+)
+NOBODY = frozenset(_NOBODY_LIST.split())
+
+MODAL = (
+    r"(?:shall|will|must|may|can|agree[sd]?|undertake[sn]?|covenants?|promises?|owes?|is|are"
+    r"|has|have|does|do|deve(?:m|ra|rao)?|obriga(?:m)?-se|se obriga(?:m)?|compromete(?:m)?-se"
+    r"|se compromete(?:m)?|podera(?:o)?)"
+)
+# What is kept: either a thing in confidence, or nothing said to others.
+_KEEP = (
+    r"(?:keep(?:ing)?|kept|hold(?:ing)?|held|maintain(?:ed|ing)?|treat(?:ed|ing)?|preserv(?:e|ed"
+    r"|ing)|retain(?:ed)?|regard(?:ed)?|manter(?:ao|a)?|guardar(?:ao|a)?|tratar(?:ao|a)?"
+    r"|conservar(?:ao|a)?)\b[^.;:]{0,160}?\b"
+    r"(?:(?<!informacoes )confiden\w+(?! (?:and [a-z]+ )?(?:information|materials?"
+    r"|data|documents?))"
+    r"|secret|secrecy|secretly|private|sigilo"
+    r"|sigilos[ao]s?|segredo)\b"
+)
+_SILENT = (
+    r"(?:disclos(?:e|ed|ing)|reveal(?:ed|ing)?|divulg(?:e|ed|ing)|publish(?:ed)?|pass(?:ed)? on"
+    r"|communicat(?:e|ed)|release[sd]?|impart|make (?:[a-z]+ ){0,6}available|divulgar(?:ao|a)?"
+    r"|revelar(?:ao|a)?|transmitir(?:ao|a)?)"
+)
+_NOT = r"(?:not|never|refrain from|neither|nor|nobody|no one|no person|nao|nem|abster-se de)"
+DUTY = re.compile(
+    rf"\b(?:{_KEEP}"
+    rf"|{_NOT}\b[^.;:]{{0,60}}?\b{_SILENT}\b"
+    rf"|{_SILENT}\b[^.;:]{{0,60}}?\b(?:only|to (?:nobody|no one|no other)|apenas|somente)\b"
+    r"|(?:protect|safeguard|proteger)\b[^.;:]{0,60}\b(?:information|confiden\w+|secrets?"
+    r"|informac\w+)"
+    r"|(?:dut(?:y|ies)|obligations?|undertakings?|dever|obrigac\w+)\b[^.;:]{0,30}?\b(?:of|to|de)"
+    r" (?:strict )?(?:confiden\w+|secrecy|keep\b[^.;:]{0,60}\b(?:confiden\w+|secret)|silence"
+    r"|sigilo))\b",
+    _I,
+)
+# The same duties for both, said of the agreement's duties as such.
+ALIKE = re.compile(
+    r"\b(?:(?:obligations?|dut(?:y|ies)|undertakings?|covenants?|promises?|terms|provisions"
+    r"|restrictions?|agreement|obrigac\w+|deveres)\b[^.;]{0,80}?"
+    r"\b(?:(?:are|is|shall be|will be|sao) (?:fully |entirely |strictly )?(?:mutual|reciprocal"
+    r"|mutu[ao]s|reciproc[ao]s|the same)|(?:bind|binds|apply|applies|extend|extends)"
+    r"(?: \w+){0,2} (?:to |on )?(?:both|each|either)\b|apply (?:mutually|reciprocally|equally)"
+    r"|promise by each)|(?:same|identical|equal|mutual|reciprocal) (?:duty|duties|obligations?"
+    r"|undertakings?|terms|promises?)|(?:are|is) bound (?:alike|equally|in the same way))",
+    _I,
+)
+# What makes such a statement one about confidentiality, or about all duties there are.
+ABOUT = re.compile(
+    r"\b(?:confiden\w+|secre\w+|non-?disclos\w+|disclos\w+|recipient|receiv\w+|holder|sigilo"
+    r"|(?:in|of|under|by) this (?:agreement|letter|deed|undertaking|nda|article|section|clause)"
+    r"|this (?:agreement|letter|nda) is|hereunder|herein|each other|one another|the other"
+    r"|to each other)\b",
+    _I,
+)
+# The owner of what is kept, where it is not whoever disclosed it.
+OTHERS = re.compile(
+    r"\b(?:the other|each other|one another|other party|other side|(?:its|their) counterpart"
+    r"|discloser|disclosing party|owner|either|each|reveladora|outra)\b",
+    _I,
+)
+# "a party (the "Discloser")" lets either side be it; "Acme Industries (the "Recipient")" does not.
+DEFINED = re.compile(
+    rf"\(?(?:each,? |the |together |hereinafter |collectively |individually |as |a |an |in such"
+    rf" capacity,? )*[\"'](?:the )?(?P<role>{ROLE}|{_ROLES})[\"']",
+    _I,
+)
+MEANS = re.compile(
+    rf"[\"'](?P<role>{ROLE}|{_ROLES})[\"'] (?:shall |will )?(?:means?|refers? to|is|designates?)"
+    r" (?P<who>[^.;]{1,80})",
+    _I,
+)
+EITHER = re.compile(
+    r"\b(?:a|an|any|one|either|each|the other|that|disclosing|receiving|the) (?:party|one|company"
+    r"|side|person|of (?:us|them|the parties))\b|\b(?:it|one of (?:us|them|the parties)|other|us"
+    r"|them|party|either|each)\b|\buma (?:das )?partes?\b|\ba outra\b",
+    _I,
+)
+FREE = re.compile(
+    r"(?:\b(?:may|can|is (?:entitled|free|permitted|allowed) to|shall be (?:entitled|free"
+    r"|permitted) to|has the right to|remains free to)\b(?! not)(?: freely| also| nevertheless"
+    r"| nonetheless)? (?:disclose|publish|sell|share|reveal|pass on|communicate|make public"
+    r"|divulge)\b|\bwaives?\b|\b(?:is|are) not (?:bound|obliged|subject|under)\b"
+    r"|\b(?:owes?|assumes?|has|have) no (?:such )?(?:duty|obligation|liabilit)\w*)",
+    _I,
+)
