@@ -150,7 +150,7 @@ class IngestHandlers:
 
     def _layout(self, document: Document, playbook: Playbook) -> Layout:
         try:
-            units = plan(document, playbook.scope)
+            units = plan(document, playbook.scope, playbook.chunk)
         except TooManyUnits as error:
             raise Unreadable(Failure(code="too_many_units", sentence=str(error))) from error
         return Layout(

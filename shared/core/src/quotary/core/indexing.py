@@ -32,7 +32,7 @@ class DocumentIndex:
 
     def __init__(self, document: Document) -> None:
         self.document = document
-        self.text = _blanked(document.text, document.furniture)
+        self.text = blanked(document.text, document.furniture)
         self.body = View(self.text)
         self.whole = View(document.text) if document.furniture else None
         self.sentences = Sentences(self.text)
@@ -71,7 +71,7 @@ class DocumentIndex:
         )
 
 
-def _blanked(text: str, furniture: tuple[Span, ...]) -> str:
+def blanked(text: str, furniture: tuple[Span, ...]) -> str:
     """The text with every furniture span made white space of a page break, length unchanged."""
     pieces: list[str] = []
     done = 0

@@ -46,6 +46,11 @@ class Sentences:
                 self._ends.append(found[0])
                 self._starts.append(found[1])
 
+    def starts(self, span: Span) -> list[int]:
+        """Where a sentence begins in the span, in order; items of a list count for themselves."""
+        first = bisect_left(self._starts, span.start)
+        return list(self._starts[first : bisect_left(self._starts, span.end)])
+
     def at(self, span: Span) -> Span:
         """What `sentence_at` gives for the span."""
         before = bisect_right(self._starts, span.start) - 1
@@ -106,7 +111,7 @@ def _lead_in(text: str, start: int) -> int:
     """Where the list that the sentence at `start` is an item of was opened; else `start`."""
     at = start
     for _ in range(_CLIMB):
-        style = _item_style(text, at)
+        style = item_style(text, at)
         if not style or start - at > REACH:
             return start
         before = _before(text, at)
@@ -128,7 +133,7 @@ def _before(text: str, at: int) -> int | None:
     return _start(text, end - 1) if end else None
 
 
-def _item_style(text: str, at: int) -> str:
+def item_style(text: str, at: int) -> str:
     """The style of the list item that opens at `at`; "" for top clauses and plain sentences."""
     if text[at : at + 4].isalpha():
         return ""

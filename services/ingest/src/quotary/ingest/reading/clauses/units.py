@@ -19,6 +19,11 @@ def outline_units(clauses: Sequence[Clause], longest: int = LONGEST) -> tuple[Sp
     before the first of them is a unit too. Contents and signatures are in no unit; every other
     clause is in exactly one.
     """
+    return tuple(span for group in reviewed_runs(clauses) for span in _units(group, longest))
+
+
+def reviewed_runs(clauses: Sequence[Clause]) -> list[list[Clause]]:
+    """The clauses without contents and signatures, as runs of neighbours."""
     reviewed: list[list[Clause]] = []
     open_group = False
     for clause in clauses:
@@ -29,7 +34,7 @@ def outline_units(clauses: Sequence[Clause], longest: int = LONGEST) -> tuple[Sp
             reviewed.append([])
             open_group = True
         reviewed[-1].append(clause)
-    return tuple(span for group in reviewed for span in _units(group, longest))
+    return reviewed
 
 
 def _units(clauses: Sequence[Clause], longest: int) -> list[Span]:
