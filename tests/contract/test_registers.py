@@ -13,10 +13,10 @@ from quotary.api.store.engine import make_engine
 from quotary.api.store.migrating import migrate
 from quotary.api.store.openings import keep_opening, opened_by
 from quotary.api.store.rebuilding import differences, empty
-from quotary.api.store.register_rows import obligation_of, register_of
+from quotary.api.store.register_rows import entry_of, register_of
 from quotary.api.store.register_tables import obligations, openings, registers, unit_proposals
 from support.made_log import Said, act, seen
-from support.made_register import PROMPT, MadeRegister, five, obligation, register
+from support.made_register import PROMPT, TERM, MadeRegister, five, obligation, register
 from support.made_run import DIGEST, SHA, Made
 from support.projecting import project
 
@@ -50,9 +50,9 @@ def folded(engine: Engine, said: Sequence[Said], sizes: Sequence[int] = (50,)) -
 
 def test_a_row_holds_what_where_how_how_sure_and_nobody_yet(engine: Engine) -> None:
     rows = folded(engine, run(MadeRegister()))
-    assert list(rows) == ["k1", "k2", "k3", "k4", "k5"]
+    assert list(rows) == ["k1", "k2", "k3", "k4", "k5", TERM]
     row = rows["k1"]
-    assert obligation_of(row["proposal"]) == five()[0]
+    assert entry_of(row) == five()[0]
     assert (row["sha256"], row["page"], row["clause"], row["start"], row["end"]) == (
         SHA, 1, "4.2", 12, 22,
     )  # fmt: skip
@@ -72,7 +72,7 @@ def test_a_register_that_lies_in_content_is_projected_whole(engine: Engine) -> N
     facts = seen(run(MadeRegister(found=register(()))))
     projection = project(engine, facts[:5])
     projection.take(facts[5:], 5, 7, "created", {6: register()})
-    assert len(current(engine)) == 5
+    assert len(current(engine)) == 6
 
 
 def test_signatures_and_corrections_are_on_their_rows(engine: Engine) -> None:
@@ -90,7 +90,7 @@ def test_signatures_and_corrections_are_on_their_rows(engine: Engine) -> None:
     )  # fmt: skip
     assert (rows["k2"]["party"], rows["k2"]["deadline_kind"]) == ("we", "none")
     # The proposal stays beside it.
-    assert obligation_of(rows["k2"]["proposal"]) == five()[1]
+    assert entry_of(rows["k2"]) == five()[1]
     assert rows["k2"]["corrected_note"] == "as agreed"
 
 
@@ -132,7 +132,8 @@ def test_an_act_on_a_run_that_does_not_count_changes_no_row(engine: Engine) -> N
 
 def test_signing_a_row_neither_closes_nor_freezes_the_run(engine: Engine) -> None:
     later = MadeRegister(run="r2").with_rows(obligation("new"))
-    assert list(folded(engine, [*run(MadeRegister()), signing(1, "k1"), *run(later)])) == ["new"]
+    said = [*run(MadeRegister()), signing(1, "k1"), *run(later)]
+    assert list(folded(engine, said)) == ["new", TERM]
 
 
 def test_signatures_carry_over_only_where_words_and_fields_are_the_same(engine: Engine) -> None:
@@ -145,12 +146,12 @@ def test_signatures_carry_over_only_where_words_and_fields_are_the_same(engine: 
         [
             *run(MadeRegister()),
             correcting(1, "k3", party="we"),
-            signing(2, "k1", "k2", "k3"),
+            signing(2, "k1", "k2", "k3", TERM),
             *run(later),
         ],
     )
     assert {key: row["signed"] for key, row in rows.items()} == {
-        "k1": True, "k2": False, "k3": False, "new": False,
+        "k1": True, "k2": False, "k3": False, "new": False, TERM: True,
     }  # fmt: skip
     assert (rows["k1"]["signed_by"], rows["k1"]["signed_run"]) == ("Ana", "r1")
     past = {key: json.loads(str(rows[key]["past"] or "[]")) for key in ("k2", "k3")}
@@ -187,10 +188,10 @@ def test_an_adopted_run_counts_with_its_own_signatures(engine: Engine) -> None:
     ]
     project(engine, seen(said))
     # The whole matter is signed off: later runs wait.
-    assert len(current(engine)) == 5
+    assert len(current(engine)) == 6
     project(engine, seen([act("m1", 3, "adopted", run="r2")], start=len(said) + 1))
-    rows = current(engine)
-    assert {key: row["signed"] for key, row in rows.items()} == {"k1": True, "k2": False}
+    signed = {key: row["signed"] for key, row in current(engine).items()}
+    assert signed == {"k1": True, "k2": False, TERM: False}
 
 
 def test_batches_make_no_difference_and_a_rebuild_comes_to_the_same(

@@ -24,6 +24,7 @@ from quotary.log.facts.proposed import Proposed, Usage
 from support.made_run import TEXT, Made
 
 PROMPT = "12" * 32
+TERM = "term:liability_cap"
 SUPPLIER, CUSTOMER = "the Supplier", "the Customer"
 
 

@@ -19,6 +19,10 @@ from quotary.api.matters.submitting import Submitting
 from quotary.api.policies.publishing import Publishing
 from quotary.api.policies.replaying import Replaying
 from quotary.api.projecting.progress import Progress
+from quotary.api.questions.asking import Asking
+from quotary.api.questions.many import AskingMany
+from quotary.api.questions.reading import QuestionReading
+from quotary.api.register.row_acts import RowActs
 from quotary.api.settings import ApiSettings
 from quotary.api.store.database import Database
 from quotary.log.service import Bench
@@ -42,6 +46,9 @@ class Parts:
     rerunning: Rerunning
     publishing: Publishing
     replaying: Replaying
+    questions: QuestionReading
+    asking: Asking
+    asking_many: AskingMany
 
     @property
     def tenant(self) -> str:
@@ -55,21 +62,26 @@ def make_parts(settings: ApiSettings, bench: Bench, database: Database) -> Parts
     encoder = Encoder(documents, bench.content)
     hub = Hub(bench, encoder)
     facts = MatterFacts(bench, database)
+    progress = Progress(database)
+    row_acts = RowActs(database, progress, settings.sign_off_sample)
     return Parts(
         settings=settings,
         bench=bench,
         database=database,
-        progress=Progress(database),
+        progress=progress,
         hub=hub,
         documents=documents,
         facts=facts,
         streams=Streams(bench, hub, encoder, facts),
         submitting=Submitting(bench, settings),
         detailing=Detailing(bench, documents),
-        acting=Acting(bench, facts),
+        acting=Acting(bench, facts, row_acts),
         rerunning=Rerunning(bench, facts),
         publishing=Publishing(bench),
         replaying=Replaying(bench, database),
+        questions=questions,
+        asking=asking,
+        asking_many=AskingMany(asking, questions),
     )
 
 

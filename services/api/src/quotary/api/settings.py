@@ -39,6 +39,14 @@ class ApiSettings(BrokerSettings):
     max_upload_bytes: int = Field(
         default=128 << 20, ge=1, description="Larger requests are refused before they are read."
     )
+    sign_off_sample: float = Field(
+        default=0.2,
+        gt=0,
+        le=1,
+        description=(
+            "Share of the rows in one bulk sign-off that its signer must have opened; at least one."
+        ),
+    )
 
     @property
     def projection_url(self) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection
-from typing import Final, Literal
+from typing import Annotated, Final, Literal
 
 from pydantic import BaseModel, Field, field_validator
 
@@ -12,6 +12,7 @@ from quotary.core.verdict import Route, Verdict
 from quotary.log.matter_state import MatterState, RunState
 
 Known = Collection[tuple[str, int]]
+RowKey = Annotated[str, Field(min_length=1, max_length=200)]
 Kind = Literal["overridden", "approved", "signed_off", "adopted", "assigned", "noted", "held"]
 
 
@@ -32,6 +33,27 @@ class ActRequest(BaseModel):
     )
     assignee: str = Field(default="", max_length=200, description="Empty assigns nobody.")
     held: bool = Field(default=True, description="For held: false lets it go on.")
+    obligations: list[RowKey] = Field(
+        default=[],
+        max_length=200,
+        description="For signed_off: keys of rows, not the whole matter.",
+    )
+    obligation: str = Field(
+        default="", max_length=200, description="For overridden: the key of a row, not a position."
+    )
+    fields: dict[str, str | None] = Field(
+        default={}, description="For overridden with `obligation`: fields in the person's words."
+    )
+
+    @property
+    def of_rows(self) -> bool:
+        """True where it is about rows of the register."""
+        return bool(self.obligations or self.obligation)
+
+    @property
+    def keys(self) -> frozenset[str]:
+        """The rows that it is about."""
+        return frozenset((*self.obligations, *([self.obligation] if self.obligation else [])))
 
     @field_validator("who", "note", "assignee")
     @classmethod
@@ -62,6 +84,9 @@ def check(state: MatterState, request: ActRequest, known: Known | None = None) -
         )
     if request.kind in _NOTED and not request.note:
         raise Unprocessable(f"note is empty: {_NOTED[request.kind]}.")
+    if request.of_rows:
+        _rows(state, request)
+        return
     if request.kind == "overridden":
         _override(state, request, known)
     rule = _RULES.get(request.kind)
@@ -69,16 +94,34 @@ def check(state: MatterState, request: ActRequest, known: Known | None = None) -
         rule(state, request)
 
 
-def _counting(state: MatterState, request: ActRequest) -> RunState:
-    """The run that counts, if it is the one that the person looked at and still open."""
+def _looked_at(state: MatterState, request: ActRequest) -> RunState:
+    """The run that counts, if it is the one that the person looked at."""
     run = state.current_run
     if run is None:
         raise NotNow("No run of this matter has a route yet; there is nothing to decide on.")
     if request.run != run.run:
         raise NotNow(f"You looked at run {request.run or '-'}; {run.run} is the one that counts.")
+    return run
+
+
+def _counting(state: MatterState, request: ActRequest) -> RunState:
+    """The same, if it is still open."""
+    run = _looked_at(state, request)
     if run.closing == "signed_off":
         raise NotNow(f"Run {run.run} is signed off; what is signed does not change.")
     return run
+
+
+def _rows(state: MatterState, request: ActRequest) -> None:
+    if request.kind != ("overridden" if request.obligation else "signed_off"):
+        raise Unprocessable(
+            f"kind is {request.kind}: rows of the register are signed_off (`obligations`) or "
+            "overridden (`obligation` and `fields`)."
+        )
+    if request.obligation and request.obligations:
+        raise Unprocessable("Correct a row (`obligation`) or sign rows (`obligations`), not both.")
+    # Signing a row changes nothing, so it may come after the matter as a whole was signed.
+    (_counting if request.obligation else _looked_at)(state, request)
 
 
 def _override(state: MatterState, request: ActRequest, known: Known | None) -> None:
@@ -127,7 +170,7 @@ _RULES: Final[dict[str, Callable[[MatterState, ActRequest], None]]] = {
     "adopted": _adopt,
 }
 _NOTED: Final = {
-    "overridden": "say why the rules' verdict is not yours",
+    "overridden": "say why it is not as the system has it",
     "approved": "an approval with exceptions says which and why",
     "noted": "a note has words",
 }

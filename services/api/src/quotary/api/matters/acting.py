@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from quotary.api.matters.act_rules import ActRequest, Known, check, verdict_of
-from quotary.api.matters.changes import Change, changes
+from quotary.api.matters.changes import Change, changes, concerns_rows
 from quotary.api.matters.facts import MatterFacts
 from quotary.api.matters.whole import decided
 from quotary.api.problems import Conflict, NotFound
+from quotary.api.register.row_acts import Detail, RowActs
 from quotary.log.catalogue import decode_as
 from quotary.log.facts.act import Act
 from quotary.log.facts.routed import Routed
@@ -31,9 +32,10 @@ class Acted:
 class Acting:
     """Records acts for one tenant."""
 
-    def __init__(self, bench: Bench, facts: MatterFacts) -> None:
+    def __init__(self, bench: Bench, facts: MatterFacts, rows: RowActs) -> None:
         self._bench = bench
         self._facts = facts
+        self._rows = rows
         self._tenant = bench.settings.tenant
 
     async def act(self, matter: str, request: ActRequest) -> Acted:
@@ -42,7 +44,7 @@ class Acting:
         Raises:
             NotFound: there is no such matter.
             Conflict: the matter has changed since `based_on`; `changes` says how.
-            NotNow, Unprocessable: the act makes no sense.
+            NotNow, NotOpened, Unprocessable: the act makes no sense, or not yet.
             BrokerUnavailable: the log cannot be read or written.
         """
         while True:
@@ -51,7 +53,8 @@ class Acting:
                 raise NotFound(f"There is no matter {matter}.")
             await self._refuse_if_changed(state, request)
             check(state, request, await self._known(state, request))
-            acted = await self._record(state, request)
+            detail = await self._detail(state, request)
+            acted = await self._record(state, request, detail)
             if acted is not None:
                 return acted
             # Someone else took the number in between: the next round sees their act.
@@ -67,7 +70,14 @@ class Acting:
         positions = whole.decision.positions if whole.decision else ()
         return {(each.id, each.unit) for each in positions}
 
-    async def _record(self, state: MatterState, request: ActRequest) -> Acted | None:
+    async def _detail(self, state: MatterState, request: ActRequest) -> Detail:
+        if request.of_rows:
+            return await self._rows.detail(state, request)
+        return {**request.detail()}
+
+    async def _record(
+        self, state: MatterState, request: ActRequest, detail: Detail
+    ) -> Acted | None:
         number = state.acts + 1
         subject = contract(self._tenant, state.matter, NO_RUN, Act.event, number)
         fact = Act.now(
@@ -80,7 +90,7 @@ class Acting:
             position=request.position,
             unit=request.unit,
             verdict=verdict_of(request),
-            detail=request.detail(),
+            detail=detail,
         )
         recorded = await self._bench.recorder.record(subject, fact)
         # A publish whose answer was lost is tried again and then finds itself.
@@ -93,6 +103,8 @@ class Acting:
         if request.kind == "noted" or state.last_seq <= request.based_on:
             return
         since = await self.changes_since(state.matter, request.based_on)
+        if request.of_rows:
+            since = [each for each in since if concerns_rows(each, request.keys)]
         if since:
             raise Conflict(
                 " ".join(each.sentence for each in since[:5]),

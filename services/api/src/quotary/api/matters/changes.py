@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from datetime import datetime
+from typing import cast
 
-from pydantic import BaseModel
+from pydantic import BaseModel, Field
 
 from quotary.log.catalogue import decode
 from quotary.log.direct import Stored
@@ -15,6 +16,9 @@ from quotary.log.facts.ingested import Ingested
 from quotary.log.facts.routed import Routed
 from quotary.log.facts.submitted import Submitted
 from quotary.log.subjects import ContractSubject, parse_contract
+
+_BESIDE_ROWS = frozenset({"noted", "assigned", "held", "asked"})
+"""Acts that change nothing about any row."""
 
 
 class Change(BaseModel):
@@ -28,6 +32,9 @@ class Change(BaseModel):
     who: str
     note: str
     sentence: str
+    obligations: list[str] = Field(
+        default=[], description="Keys of the register's rows that an act was about."
+    )
 
 
 def changes(stored: Iterable[Stored]) -> list[Change]:
@@ -49,9 +56,25 @@ def changes(stored: Iterable[Stored]) -> list[Change]:
                     who=act.who if act else "",
                     note=act.note if act else "",
                     sentence=sentence,
+                    obligations=row_keys(act) if act else [],
                 )
             )
     return found
+
+
+def row_keys(act: Act) -> list[str]:
+    """The rows of the register that the act is about; none for the others."""
+    one, several = act.detail.get("obligation"), act.detail.get("obligations")
+    named = cast("list[object]", several) if isinstance(several, list) else []
+    keys = [cast("dict[str, object]", each).get("key") for each in named if isinstance(each, dict)]
+    return [key for key in (one, *keys) if isinstance(key, str)]
+
+
+def concerns_rows(change: Change, keys: Collection[str]) -> bool:
+    """True where someone who acts on these rows must know of the change first."""
+    if change.kind in _BESIDE_ROWS:
+        return False
+    return not change.obligations or not set(keys).isdisjoint(change.obligations)
 
 
 def _sentence(subject: ContractSubject, fact: Fact) -> str:
@@ -69,6 +92,8 @@ def _sentence(subject: ContractSubject, fact: Fact) -> str:
 
 def act_sentence(act: Act) -> str:
     """Who did what, in one sentence."""
+    if act.of_rows:
+        return _rows_sentence(act)
     if act.kind == "overridden":
         verdict = act.verdict.value if act.verdict else "?"
         return f"{act.who} overrode {act.position} to {verdict}."
@@ -86,3 +111,12 @@ def act_sentence(act: Act) -> str:
         "asked": "asked a question",
     }
     return f"{act.who} {said[act.kind]}."
+
+
+def _rows_sentence(act: Act) -> str:
+    if act.kind == "signed_off":
+        number = len(row_keys(act))
+        return f"{act.who} signed off {number} {'row' if number == 1 else 'rows'} of the register."
+    fields = act.detail.get("fields")
+    names = ", ".join(sorted(cast("dict[str, object]", fields))) if isinstance(fields, dict) else ""
+    return f"{act.who} corrected {names or 'a row'} of an obligation."

@@ -5,8 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from quotary.api.store.register_rows import UNSIGNED, RegisterRow, obligation_of, past_text
-from quotary.core.obligations.register import Obligation, Register
+from quotary.api.store.register_rows import (
+    UNSIGNED,
+    Entry,
+    RegisterRow,
+    entry_of,
+    fields_of,
+    past_text,
+)
+from quotary.core.obligations.register import KeyTerm, Register
 
 _SIGNED = ("quote", "party", "modality", "statement", "trigger", "deadline", "risk")
 
@@ -43,10 +50,15 @@ def _taken(old: RegisterRow, new: RegisterRow) -> Mapping[str, object] | None:
         return {**UNSIGNED, "past": old["past"]} if old["past"] and not new["past"] else None
     if old["corrected"] or new["corrected"]:
         return {**UNSIGNED, "past": past_text(old, "corrected_before")}
-    if not _same(obligation_of(old["proposal"]), obligation_of(new["proposal"])):
+    if not _same(entry_of(old), entry_of(new)):
         return {**UNSIGNED, "past": past_text(old, "changed")}
     return {**{name: old[name] for name in UNSIGNED}, "past": old["past"]}
 
 
-def _same(old: Obligation, new: Obligation) -> bool:
+def _same(old: Entry, new: Entry) -> bool:
+    if isinstance(old, KeyTerm) or isinstance(new, KeyTerm):
+        return type(old) is type(new) and (old.quote, fields_of(old, {})) == (
+            new.quote,
+            fields_of(new, {}),
+        )
     return all(getattr(old, name) == getattr(new, name) for name in _SIGNED)

@@ -44,6 +44,7 @@ class RegisterFilters:
     signed: tuple[str, ...] = ()
     before: str = ""
     query: str = ""
+    kind: Literal["obligation", "term"] = "obligation"
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,7 +85,11 @@ def conditions(
     tenant: str, filters: RegisterFilters, *, without: str = ""
 ) -> list[ColumnElement[bool]]:
     """The conditions of a list; without those of one facet, for counting its values."""
-    found: list[ColumnElement[bool]] = [_ROW.tenant == tenant, _ROW.current.is_(True)]
+    found: list[ColumnElement[bool]] = [
+        _ROW.tenant == tenant,
+        _ROW.kind == filters.kind,
+        _ROW.current.is_(True),
+    ]
     for facet in FACETS:
         values: tuple[str, ...] = getattr(filters, facet)
         if values and facet != without:

@@ -12,26 +12,23 @@ from pydantic import TypeAdapter
 from quotary.api.store.rows import micros
 from quotary.api.store.storing import storable
 from quotary.api.store.words import plain, words
-from quotary.core.obligations.register import Obligation, Register
+from quotary.core.alert import Scalar
+from quotary.core.obligations.register import KeyTerm, Obligation, Place, Register
+from quotary.core.span import Span
 from quotary.log.facts.routed import Routed
 from quotary.log.matter_state import RunState
 
 RegisterRow = dict[str, object]
 Corrected = Mapping[str, str | None]
 
-CORRECTABLE: Final = (
-    "statement",
-    "party",
-    "modality",
-    "trigger",
-    "deadline",
-    "date",
-    "risk",
-)
-"""What a person may put in their own words; the quote and its place are the document's."""
+Entry = Obligation | KeyTerm
+"""What has a row: an obligation, or a key term that was found."""
+
+TERM_KEY: Final = "term:"
 _KEY: Final = 200
 _UNDATED: Final = "~"
 """Sorts after every ISO date."""
+_TERM: Final = TypeAdapter(KeyTerm)
 _OBLIGATION: Final = TypeAdapter(Obligation)
 _REGISTER: Final = TypeAdapter(Register)
 
@@ -46,14 +43,27 @@ class How:
     proposer: str = ""
 
 
-def obligation_text(obligation: Obligation) -> str:
-    """The obligation as JSON."""
-    return _OBLIGATION.dump_json(obligation).decode()
+def entry_text(entry: Entry) -> str:
+    """The entry as JSON."""
+    if isinstance(entry, KeyTerm):
+        return _TERM.dump_json(entry).decode()
+    return _OBLIGATION.dump_json(entry).decode()
 
 
-def obligation_of(text: object) -> Obligation:
-    """The obligation that `obligation_text` wrote."""
-    return _OBLIGATION.validate_json(str(text))
+def entry_of(row: Mapping[str, object]) -> Entry:
+    """The entry of a row as code and model came to it."""
+    text = str(row["proposal"])
+    return _TERM.validate_json(text) if row["kind"] == "term" else _OBLIGATION.validate_json(text)
+
+
+def key_of(entry: Entry) -> str:
+    """The name of the entry's row, unique in its run."""
+    return f"{TERM_KEY}{entry.id}" if isinstance(entry, KeyTerm) else entry.key
+
+
+def unit_of(entry: Entry) -> int:
+    """The (first) unit that the entry's words were proposed in, 0 where none is known."""
+    return entry.unit if isinstance(entry, KeyTerm) else min(entry.units, default=0)
 
 
 def register_text(register: Register) -> str:
@@ -71,17 +81,24 @@ def corrected_of(text: object) -> dict[str, str | None]:
     return cast("dict[str, str | None]", json.loads(str(text))) if text else {}
 
 
-def fields_of(obligation: Obligation, corrected: Corrected) -> dict[str, str | None]:
+def row_fields(row: Mapping[str, object]) -> dict[str, str | None]:
+    """Every correctable field of a row as it counts."""
+    return fields_of(entry_of(row), corrected_of(row["corrected"]))
+
+
+def fields_of(entry: Entry, corrected: Corrected) -> dict[str, str | None]:
     """Every correctable field as it counts: a person's word, else the document's as read."""
-    deadline = obligation.deadline
+    if isinstance(entry, KeyTerm):
+        return {"value": written(entry.value), **corrected}
+    deadline = entry.deadline
     read: dict[str, str | None] = {
-        "statement": obligation.statement,
-        "party": obligation.party,
-        "modality": obligation.modality,
-        "trigger": obligation.trigger,
+        "statement": entry.statement,
+        "party": entry.party,
+        "modality": entry.modality,
+        "trigger": entry.trigger,
         "deadline": deadline.text if deadline else None,
         "date": deadline.date if deadline else None,
-        "risk": obligation.risk,
+        "risk": entry.risk,
     }
     if "deadline" in corrected:
         # The date was read in the words that no longer count.
@@ -89,49 +106,64 @@ def fields_of(obligation: Obligation, corrected: Corrected) -> dict[str, str | N
     return {**read, **corrected}
 
 
-def counting_columns(obligation: Obligation, corrected: Corrected) -> RegisterRow:
+def written(value: Scalar) -> str | None:
+    """A value as a person writes it: `USD 1,000,000`, `30`, `yes`."""
+    if value is None or isinstance(value, str):
+        return value
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return f"{value:g}" if value == int(value) and abs(value) < 1e15 else str(value)
+
+
+def counting_columns(entry: Entry, corrected: Corrected) -> RegisterRow:
     """The columns that change with a correction."""
-    fields = fields_of(obligation, corrected)
-    deadline, date, party = fields["deadline"] or "", fields["date"] or "", fields["party"] or ""
-    statement, trigger = fields["statement"] or "", fields["trigger"] or ""
-    found = words(party, statement, trigger, deadline, obligation.place.clause, obligation.quote)
+    fields = fields_of(entry, corrected)
+    party, deadline = fields.get("party") or "", fields.get("deadline") or ""
+    date, value = fields.get("date") or "", fields.get("value") or ""
+    title = entry.title if isinstance(entry, KeyTerm) else fields["statement"] or ""
+    trigger = fields.get("trigger") or ""
+    clause = entry.place.clause if entry.place else ""
+    found = words(party, title, value, trigger, deadline, clause, entry.quote)
     return _storable(
         {
-            "statement": statement,
+            "statement": title,
+            "value": value,
             "party": party,
             "party_key": plain(party)[:_KEY],
-            "modality": fields["modality"] or "",
+            "modality": fields.get("modality") or "",
             "trigger_words": trigger,
             "deadline": deadline,
             "deadline_kind": "dated" if date else "stated" if deadline else "none",
             "due": date or _UNDATED,
-            "risk": fields["risk"] or "",
+            "risk": fields.get("risk") or "",
             "search": " " + " ".join(found),
         }
     )
 
 
-def obligation_row(
-    obligation: Obligation, n: int, seq: int, run: RunState, routed: Routed, how: How
+def entry_row(
+    entry: Entry, n: int, seq: int, run: RunState, routed: Routed, how: How
 ) -> RegisterRow:
-    """The row of a run's nth obligation; nobody has signed it, and it does not count yet."""
-    place = obligation.place
+    """The row of a run's nth entry; nobody has signed it, and it does not count yet."""
+    place = entry.place or Place(Span(0, 0))
+    obligation = entry if isinstance(entry, Obligation) else None
     return _storable(
         {
             "run": run.run,
-            "key": obligation.key,
+            "key": key_of(entry),
+            "kind": "obligation" if obligation else "term",
             "n": n,
             "seq": seq,
             "current": False,
-            **counting_columns(obligation, {}),
-            "bucket": obligation.bucket,
-            "proposal": obligation_text(obligation),
+            **counting_columns(entry, {}),
+            "bucket": obligation.bucket if obligation else "proposed",
+            "proposal": entry_text(entry),
             "page": place.page or 0,
             "clause": place.clause,
             "start": place.span.start,
             "end": place.span.end,
-            "unit": min(obligation.units, default=0),
-            "confidence": obligation.confidence,
+            "unit": unit_of(entry),
+            "confidence": obligation.confidence if obligation else None,
             "filename": run.filename,
             "sha256": run.document_sha256,
             "proposer": how.proposer or routed.proposer,

@@ -12,11 +12,13 @@ from quotary.api.store.carrying import Carried, carried
 from quotary.api.store.engine import is_sqlite
 from quotary.api.store.register_proposals import how_by_unit
 from quotary.api.store.register_rows import (
+    Entry,
     How,
     RegisterRow,
-    obligation_row,
+    entry_row,
     register_of,
     register_text,
+    unit_of,
 )
 from quotary.api.store.register_tables import obligations, openings, registers, unit_proposals
 from quotary.api.store.storing import storable
@@ -51,14 +53,13 @@ def keep_register(
     }
     insert = sqlite.insert if is_sqlite(connection) else postgresql.insert
     connection.execute(insert(registers).on_conflict_do_nothing(), [row])
+    entries: list[Entry] = [*register.obligations, *(each for each in register.terms if each.found)]
     rows = [
         {
             **whose,
-            **obligation_row(
-                each, n, seq, run, routed, how.get(min(each.units, default=0), _UNKNOWN)
-            ),
+            **entry_row(each, n, seq, run, routed, how.get(unit_of(each), _UNKNOWN)),
         }
-        for n, each in enumerate(register.obligations)
+        for n, each in enumerate(entries)
     ]
     if rows:
         connection.execute(insert(obligations).on_conflict_do_nothing(), rows)

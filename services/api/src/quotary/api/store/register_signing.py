@@ -9,11 +9,11 @@ from typing import cast
 from sqlalchemy import ColumnElement, Connection, bindparam, select
 
 from quotary.api.store.register_rows import (
-    CORRECTABLE,
     UNSIGNED,
     corrected_of,
     counting_columns,
-    obligation_of,
+    entry_of,
+    fields_of,
     past_text,
 )
 from quotary.api.store.register_tables import obligations
@@ -60,10 +60,12 @@ def correct(connection: Connection, state: MatterState, seq: int, act: Act) -> N
     )
     if row is None:
         return
+    entry = entry_of(dict(row))
+    correctable = fields_of(entry, {})
     fields = {
         name: value
         for name, value in given.items()
-        if name in CORRECTABLE and isinstance(value, str | None)
+        if name in correctable and isinstance(value, str | None)
     }
     corrected = {**corrected_of(row["corrected"]), **fields}
     signed = {**UNSIGNED, "past": past_text(dict(row), "corrected")} if row["signed"] else {}
@@ -71,7 +73,7 @@ def correct(connection: Connection, state: MatterState, seq: int, act: Act) -> N
         obligations.update()
         .where(*_counting(state), obligations.c.key == key)
         .values(
-            **counting_columns(obligation_of(row["proposal"]), corrected),
+            **counting_columns(entry, corrected),
             corrected=storable(json.dumps(corrected, ensure_ascii=False, sort_keys=True)),
             corrected_by=storable(act.who),
             corrected_note=storable(act.note),

@@ -31,11 +31,13 @@ obligations: Final = Table(
     text_column("matter", primary_key=True),
     text_column("run", primary_key=True),
     text_column("key", primary_key=True),
+    text_column("kind"),
     Column("n", Integer, nullable=False),
     number_column("seq"),
     Column("current", Boolean, nullable=False),
     # As they count: with people's corrections. `proposal` keeps what code and model came to.
     text_column("statement"),
+    text_column("value"),
     text_column("party"),
     Column("party_key", KEY, nullable=False, server_default=""),
     text_column("modality"),
@@ -75,12 +77,12 @@ obligations: Final = Table(
     number_column("corrected_seq"),
     text_column("past"),
     text_column("search"),
-    Index("ix_obligations_list", "tenant", "current", "seq", "n"),
-    Index("ix_obligations_due", "tenant", "current", "due", "seq", "n"),
+    Index("ix_obligations_list", "tenant", "kind", "current", "seq", "n"),
+    Index("ix_obligations_due", "tenant", "kind", "current", "due", "seq", "n"),
     Index("ix_obligations_matter", "tenant", "matter", "current", "n"),
 )
-"""One row per verified obligation of a run; `current` where the run counts. `corrected` and `past`
-are JSON: fields in a person's words, and signatures that no longer hold."""
+"""One row per verified obligation or key term (`kind`) of a run; `current` where the run counts.
+`corrected` and `past` are JSON: fields in a person's words, and signatures that no longer hold."""
 
 unit_proposals: Final = Table(
     "unit_proposals",

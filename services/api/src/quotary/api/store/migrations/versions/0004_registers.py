@@ -86,11 +86,11 @@ def upgrade() -> None:
 def _create_obligations() -> None:
     op.create_table(
         "obligations",
-        *(_text(n) for n in ("tenant", "matter", "run", "key")),
+        *(_text(n) for n in ("tenant", "matter", "run", "key", "kind")),
         _small("n"),
         _number("seq"),
         _flag("current"),
-        *(_text(n) for n in ("statement", "party")),
+        *(_text(n) for n in ("statement", "value", "party")),
         _sorted("party_key"),
         *(_text(n) for n in ("modality", "trigger_words", "deadline", "deadline_kind")),
         _sorted("due"),
@@ -116,8 +116,8 @@ def _create_obligations() -> None:
         sa.PrimaryKeyConstraint("tenant", "matter", "run", "key"),
     )
     indexes = {
-        "ix_obligations_list": ["tenant", "current", "seq", "n"],
-        "ix_obligations_due": ["tenant", "current", "due", "seq", "n"],
+        "ix_obligations_list": ["tenant", "kind", "current", "seq", "n"],
+        "ix_obligations_due": ["tenant", "kind", "current", "due", "seq", "n"],
         "ix_obligations_matter": ["tenant", "matter", "current", "n"],
     }
     for name, columns in indexes.items():

@@ -1,0 +1,1 @@
+"""The register of obligations: rows with their provenance, sign-off, exports, versions."""
