@@ -17,6 +17,7 @@ from quotary.api.routes import (
     matters,
     operations,
     playbooks,
+    questions,
     replays,
     report,
 )
@@ -27,6 +28,7 @@ _ROUTERS = (
     report.router,
     events.router,
     acts.router,
+    questions.router,
     playbooks.router,
     replays.router,
     operations.router,

@@ -62,6 +62,8 @@ def make_parts(settings: ApiSettings, bench: Bench, database: Database) -> Parts
     encoder = Encoder(documents, bench.content)
     hub = Hub(bench, encoder)
     facts = MatterFacts(bench, database)
+    questions = QuestionReading(bench, documents)
+    asking = Asking(bench, facts, questions)
     progress = Progress(database)
     row_acts = RowActs(database, progress, settings.sign_off_sample)
     return Parts(

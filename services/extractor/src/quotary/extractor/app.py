@@ -9,6 +9,9 @@ from quotary.extractor.live.assembly import LiveModel, live_model
 from quotary.extractor.offline import OfflineProposer
 from quotary.extractor.pacing import Pacing
 from quotary.extractor.proposers import Proposer
+from quotary.extractor.questions.answerers import Answerer
+from quotary.extractor.questions.by_code import CodeFirst, OfflineAnswerer, RecordedAnswerer
+from quotary.extractor.questions.handlers import QuestionHandlers
 from quotary.extractor.recorded import RecordedProposer
 from quotary.extractor.settings import ExtractorSettings
 from quotary.log.names import LOG_STREAM
@@ -19,6 +22,9 @@ _ATTEMPTS = 5
 _NAKS = (0.1, 2.0, 10.0, 30.0)
 """A model server that is being restarted is back within the sum, more often than not."""
 _COMMENTS_AT_ONCE = 8
+_QUESTIONS_AT_ONCE = 4
+_WINDOWS = 4
+"""Windows of a document that one attempt at a question has time for; the next one goes on there."""
 _AT_ONCE = 4
 """Units that a slot takes together where no model is set up."""
 _BESIDES_THE_MODEL = 180.0
@@ -65,10 +71,26 @@ def make_app(settings: ExtractorSettings | None = None) -> Service:
         slots=1,
         batch=_COMMENTS_AT_ONCE,
     )
+    questions = QuestionHandlers(bench, _answerers(settings, live), attempts=_ATTEMPTS)
+    answering = Step(
+        durable="questions",
+        stream=LOG_STREAM,
+        handle=questions.act,
+        give_up=questions.give_up,
+        hold=questions.hold,
+        budget=_ATTEMPTS,
+        # A document in several windows takes several calls; each one that ends is kept.
+        timeout=timeout * _WINDOWS,
+        heartbeat=10.0,
+        slots=_QUESTIONS_AT_ONCE,
+        batch=1 if live else _AT_ONCE,
+        naks=_NAKS,
+    )
     steps = [
         lane(INTERACTIVE, settings.extractor_slots, bench.waiting.for_digest),
         lane("extractor_bulk", settings.bulk_slots, courteous),
         commenting,
+        answering,
     ]
     return Service(bench, steps, after=live.close if live else None)
 
@@ -86,12 +108,25 @@ def _proposers(
     return proposers
 
 
+def _answerers(settings: ExtractorSettings, live: LiveModel | None) -> dict[str, Answerer]:
+    offline, recorded = OfflineAnswerer(), RecordedAnswerer(settings.recordings)
+    answerers: dict[str, Answerer] = {
+        "offline": offline,
+        "recorded": recorded,
+        "auto": CodeFirst(recorded, offline),
+    }
+    if live is not None:
+        answerers["live"] = live.answerer
+    return answerers
+
+
 def _with_a_model(settings: ExtractorSettings) -> float:
     """Seconds within which one handling ends for certain, the wait for a model slot included.
 
     Slots are given first come, first served, so a call waits for at most as many rounds of others
     as all handlers of this process can fill.
     """
-    handlers = settings.extractor_slots + settings.bulk_slots + _COMMENTS_AT_ONCE
+    handlers = settings.extractor_slots + settings.bulk_slots
+    handlers += _COMMENTS_AT_ONCE + _QUESTIONS_AT_ONCE
     rounds = -(-handlers // settings.model_max_concurrency)
     return (settings.model_deadline + settings.model_patience) * rounds + _BESIDES_THE_MODEL

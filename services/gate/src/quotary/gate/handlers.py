@@ -6,11 +6,13 @@ import asyncio
 
 from quotary.core.finding import GatedUnit
 from quotary.gate.domain.checking import check, not_evaluated, unit_span
+from quotary.gate.questions import QuestionGate
 from quotary.log.catalogue import decode_as
 from quotary.log.facts.base import Failure
 from quotary.log.facts.gated import Gated
 from quotary.log.facts.ingested import Ingested
 from quotary.log.facts.proposed import Proposed
+from quotary.log.question_runs import question_number
 from quotary.log.service import Bench
 from quotary.log.step import Delivery
 from quotary.log.subjects import ContractSubject, parse_contract
@@ -24,18 +26,33 @@ class GateHandlers:
 
     def __init__(self, bench: Bench) -> None:
         self._bench = bench
+        self._questions = QuestionGate(bench)
+
+    async def hold(self, delivery: Delivery) -> None:
+        """Wait until what the proposal is about can be read here."""
+        subject = parse_contract(delivery.subject)
+        if question_number(subject.run):
+            await self._questions.hold(subject)
+        else:
+            await self._bench.waiting.for_run(delivery)
 
     async def proposed(self, delivery: Delivery) -> None:
-        """Check one unit's proposal and record the findings."""
+        """Check one unit's proposal and record the findings; of a question, the answer."""
         subject = parse_contract(delivery.subject)
+        if question_number(subject.run):
+            await self._questions.proposed(delivery)
+            return
         proposed = decode_as(Proposed, subject, delivery.body)
         ingested = await self._bench.layouts.ingested(subject)
         gated = await self._checked(subject, proposed, ingested)
         await self._record(subject, ingested, gated, proposed)
 
     async def give_up(self, delivery: Delivery, failure: Failure) -> None:
-        """Record the unit as not evaluated."""
+        """Record the unit as not evaluated, or the question as not answered."""
         subject = parse_contract(delivery.subject)
+        if question_number(subject.run):
+            await self._questions.give_up(subject, failure)
+            return
         ingested = await self._bench.layouts.ingested(subject)
         gated = not_evaluated(subject.unit, failure.sentence)
         await self._record(subject, ingested, gated, None, failure)

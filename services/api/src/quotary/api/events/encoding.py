@@ -19,8 +19,10 @@ from quotary.log.errors import (
     FactInvalid,
     NewerVersion,
 )
+from quotary.log.facts.answered import Answered
 from quotary.log.facts.base import Fact
-from quotary.log.subjects import parse_contract
+from quotary.log.facts.ingested import Ingested
+from quotary.log.subjects import ContractSubject, parse_contract
 
 _LOG = logging.getLogger(__name__)
 
@@ -42,7 +44,9 @@ class Encoder:
             _LOG.warning("not shown: %s", error)
             return item_of((), log=stored.seq)
         fact = await self._in_full(fact)
-        document = await self._documents.of(subject) if needs_document(fact) else None
+        document = (
+            await self._documents.of(_read_in(subject, fact)) if needs_document(fact) else None
+        )
         happened = Occurrence(stored.seq, stored.at_ns, subject, fact, document)
         return item_of(frames_of(happened), log=stored.seq)
 
@@ -56,3 +60,10 @@ class Encoder:
     def trace(self, stored: Stored, epoch: str) -> Item:
         """The item of a trace message."""
         return item_of(trace_frames(stored), trace=stored.seq, epoch=epoch)
+
+
+def _read_in(subject: ContractSubject, fact: Fact) -> ContractSubject:
+    """The subject whose run's document the fact quotes: an answer is about another run's."""
+    if isinstance(fact, Answered) and fact.about:
+        return subject.sibling(Ingested.event, run=fact.about)
+    return subject

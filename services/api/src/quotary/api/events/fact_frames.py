@@ -20,6 +20,7 @@ from quotary.log.facts.ingested import Ingested, UnitBatched, UnitReady
 from quotary.log.facts.proposed import Proposed
 from quotary.log.facts.routed import Routed
 from quotary.log.facts.submitted import Submitted
+from quotary.log.question_runs import question_number
 from quotary.log.subjects import ContractSubject
 
 Body = dict[str, object]
@@ -171,9 +172,17 @@ def _answered(happened: Occurrence) -> list[tuple[str, Body]]:
     body: Body = {
         "outcome": fact.outcome,
         "failure": _failure(fact),
+        "number": question_number(happened.subject.run),
         "question": fact.question,
+        "about": fact.about,
+        "document_sha256": fact.document_sha256,
         "declined": fact.declined,
+        "reason": fact.reason,
+        "sentence": fact.sentence,
         "looked_at": fact.looked_at,
+        "dropped": {each.reason: each.quotes for each in fact.dropped},
+        "proposer": fact.proposer,
+        "model": fact.model,
         "quotes": [
             each.model_dump() for each in quotes(fact.citations, happened.document or Document(""))
         ],

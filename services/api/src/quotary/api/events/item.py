@@ -8,6 +8,9 @@ from dataclasses import dataclass
 from quotary.api.events.cursor import Cursor
 from quotary.api.events.frame import Frame
 
+_LAST_WORDS = frozenset({"result", "answer"})
+"""A review's last word, and a question's."""
+
 
 @dataclass(frozen=True, slots=True)
 class Item:
@@ -43,5 +46,5 @@ def item_of(frames: Sequence[Frame], *, log: int = 0, trace: int = 0, epoch: str
         trace,
         epoch,
         b"".join(frame.encoded() for frame in frames),
-        tuple(str(frame.body.get("run", "")) for frame in frames if frame.event == "result"),
+        tuple(str(frame.body.get("run", "")) for frame in frames if frame.event in _LAST_WORDS),
     )

@@ -102,7 +102,9 @@ class Acting:
         # A note takes nothing back and decides nothing: it may stand after anything.
         if request.kind == "noted" or state.last_seq <= request.based_on:
             return
-        since = await self.changes_since(state.matter, request.based_on)
+        every = await self.changes_since(state.matter, request.based_on)
+        # A question changes nothing that a person could decide on.
+        since = [each for each in every if each.kind != "asked"]
         if request.of_rows:
             since = [each for each in since if concerns_rows(each, request.keys)]
         if since:

@@ -1,7 +1,8 @@
-"""The live model, put together from its settings: one client for proposals and comments."""
+"""The live model, put together from its settings: one client for all it is asked."""
 
 from __future__ import annotations
 
+from quotary.extractor.live.answerer import LiveAnswerer
 from quotary.extractor.live.calls import Calls
 from quotary.extractor.live.client import ModelClient
 from quotary.extractor.live.drafter import LiveDrafter
@@ -14,7 +15,7 @@ from quotary.log.service import Bench
 
 
 class LiveModel:
-    """One process's way to the model: what it makes proposals and drafts comments with."""
+    """One process's way to the model: what it proposes, answers and drafts comments with."""
 
     def __init__(self, bench: Bench, settings: ModelSettings) -> None:
         self._client = ModelClient(settings)
@@ -22,6 +23,7 @@ class LiveModel:
         calls = Calls(Endpoint(self._client), shelf, bench.tracer)
         prices = load_prices(settings.model_prices)
         self.proposer = LiveProposer(calls, prices, settings)
+        self.answerer = LiveAnswerer(calls, prices, settings)
         self.drafter = LiveDrafter(calls, prices, settings) if settings.model_comments else None
 
     async def close(self) -> None:

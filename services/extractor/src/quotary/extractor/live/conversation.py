@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from quotary.core.plain import shown
 from quotary.core.proposal import Proposal
 from quotary.extractor.live.calls import Calls, Errand
@@ -14,6 +16,16 @@ from quotary.extractor.proposers import CannotPropose, Made
 from quotary.log.facts.proposed import Usage
 
 _REFUSED = frozenset({"content_filter", "refusal", "safety"})
+
+
+@dataclass(frozen=True, slots=True)
+class Spent:
+    """What the calls of one errand came to: the last reply, and everything of all of them."""
+
+    raw: bytes
+    model: str
+    usage: Usage
+    ms: int
 
 
 class Conversation:
@@ -68,6 +80,12 @@ class Conversation:
             ms=self._ms if last else None,
             again=again,
         )
+
+    @property
+    def spent(self) -> Spent:
+        """What the calls so far came to; there has been at least one."""
+        last = self._answers[-1]
+        return Spent(last.text.encode(), last.about.model, self.usage, self._ms)
 
     @property
     def usage(self) -> Usage:

@@ -65,6 +65,13 @@ class ModelSettings(BaseSettings):
         default=60.0, gt=0, description="Seconds for the one call that drafts a run's comments."
     )
 
+    model_question_tokens: int = Field(
+        default=24_000,
+        ge=500,
+        description="Tokens of a document that one call for a question reads; a longer document "
+        "is asked in parts.",
+    )
+
     @field_validator("model_base_url")
     @classmethod
     def _base(cls, found: str) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from decimal import Decimal
 from functools import reduce
 from operator import add
 
@@ -24,4 +25,19 @@ def usage_of(answers: Sequence[KeptAnswer], prices: Prices) -> Usage:
         completion_tokens=tokens.completion,
         cost=cost,
         currency=currency,
+    )
+
+
+def together(usages: Sequence[Usage]) -> Usage:
+    """All of them added up; no cost where one that called has no known price."""
+    paid = [each for each in usages if each.calls]
+    known = bool(paid) and all(each.cost for each in paid)
+    cost = sum((Decimal(each.cost) for each in paid), Decimal()) if known else None
+    return Usage(
+        calls=sum(each.calls for each in usages),
+        prompt_tokens=sum(each.prompt_tokens for each in usages),
+        cached_tokens=sum(each.cached_tokens for each in usages),
+        completion_tokens=sum(each.completion_tokens for each in usages),
+        cost="" if cost is None else format(cost.normalize(), "f"),
+        currency=paid[-1].currency if known else "",
     )

@@ -1,0 +1,1 @@
+"""Questions to matters: asking them, and what has become of them."""
