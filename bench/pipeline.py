@@ -26,7 +26,8 @@ from nats.aio.client import Client
 from nats.aio.msg import Msg
 
 from quotary.cli.embedded.folder import DataFolder
-from quotary.cli.embedded.nats_server import NatsServer, free_port
+from quotary.cli.embedded.nats_server import NatsServer
+from quotary.cli.embedded.ports import free_port
 from quotary.cli.embedded.supervisor import Supervisor, service_environment
 from quotary.log.bootstrap import initialise
 from quotary.log.connection import Connection

@@ -35,7 +35,8 @@ from quotary.api.store.rebuilding import refresh_statistics
 from quotary.api.store.tables import checkpoint
 from quotary.cli.embedded.child import die_with_parent
 from quotary.cli.embedded.folder import DataFolder
-from quotary.cli.embedded.nats_server import NatsServer, free_port
+from quotary.cli.embedded.nats_server import NatsServer
+from quotary.cli.embedded.ports import free_port
 from quotary.core.decision import Decision
 from quotary.core.verdict import Route, Verdict
 from support.made_log import Said, act

@@ -27,7 +27,8 @@ import uvloop
 
 from quotary.cli.embedded.child import die_with_parent
 from quotary.cli.embedded.folder import DataFolder
-from quotary.cli.embedded.nats_server import NatsServer, free_port
+from quotary.cli.embedded.nats_server import NatsServer
+from quotary.cli.embedded.ports import free_port
 from quotary.log.facts.act import Act
 from quotary.log.service import Bench
 from quotary.log.settings import BrokerSettings

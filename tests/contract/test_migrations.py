@@ -3,10 +3,11 @@
 from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import Engine, inspect
 
 from quotary.api.store.engine import writing
-from quotary.api.store.migrating import migrate, migration_config
+from quotary.api.store.migrating import migrate, migration_config, newest, revision
 from quotary.api.store.tables import metadata
 
 _KEPT_BY_THE_DATABASE = ("matter_search", "search_words", "ix_matters_search")
@@ -32,3 +33,15 @@ def test_every_migration_can_be_taken_back(engine: Engine) -> None:
         command.downgrade(migration_config(connection), "base")
     assert set(inspect(engine).get_table_names()) <= {"alembic_version"}
     migrate(engine)
+
+
+def test_the_newest_revision_is_alembics_head_and_the_databases(engine: Engine) -> None:
+    with engine.connect() as connection:
+        head = ScriptDirectory.from_config(migration_config(connection)).get_current_head()
+        assert newest() == head == revision(connection)
+
+
+def test_an_empty_database_has_no_revision(engine: Engine) -> None:
+    with writing(engine).begin() as connection:
+        command.downgrade(migration_config(connection), "base")
+        assert revision(connection) == ""

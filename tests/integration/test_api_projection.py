@@ -13,7 +13,7 @@ import pytest
 from quotary.api.projecting.refolding import ProjectionInUse, rebuild
 from quotary.api.store.engine import make_engine
 from quotary.api.store.rebuilding import differences
-from quotary.cli.embedded.nats_server import free_port
+from quotary.cli.embedded.ports import free_port
 from quotary.log.names import LOG_STREAM
 from support.api import Api, client_of, start_api
 from support.broker import Broker

@@ -7,7 +7,8 @@ import pytest
 
 from quotary.cli.broker_admin import BrokerUnusable, Plan, keep_set_up, set_up
 from quotary.cli.embedded.folder import DataFolder
-from quotary.cli.embedded.nats_server import NatsServer, free_port
+from quotary.cli.embedded.nats_server import NatsServer
+from quotary.cli.embedded.ports import free_port
 from quotary.log.names import TRACE_STREAM
 
 

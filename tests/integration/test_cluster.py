@@ -13,7 +13,8 @@ from nats.js.errors import APIError
 
 from quotary.cli.broker_admin import Plan, set_up
 from quotary.cli.embedded.child import die_with_parent
-from quotary.cli.embedded.nats_server import free_port, server_binary
+from quotary.cli.embedded.nats_server import server_binary
+from quotary.cli.embedded.ports import free_port
 from quotary.log.accounts import accounts
 from quotary.log.bootstrap import Capacity
 from quotary.log.names import LOG_STREAM

@@ -215,8 +215,9 @@ def documented_client() -> str:
 @pytest.mark.slow
 async def test_the_documented_client_hands_in_and_gets_its_decision(tmp_path: Path) -> None:
     from quotary.cli.embedded.folder import DataFolder
-    from quotary.cli.embedded.nats_server import NatsServer, free_port
+    from quotary.cli.embedded.nats_server import NatsServer
     from quotary.cli.embedded.one_process import OneProcess
+    from quotary.cli.embedded.ports import free_port
 
     server = NatsServer(DataFolder(tmp_path / "q"), sync_interval="2m", sources=("dms",))
     system = OneProcess(server, data=tmp_path / "q", host="127.0.0.1", port=free_port())

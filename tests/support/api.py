@@ -9,7 +9,7 @@ import pytest
 
 from quotary.api.app import ApiService, make_app
 from quotary.api.settings import ApiSettings
-from quotary.cli.embedded.nats_server import free_port
+from quotary.cli.embedded.ports import free_port
 from quotary.log.facts.base import Fact
 from quotary.log.service import Bench
 from quotary.log.subjects import Subject

@@ -13,7 +13,8 @@ import typer
 
 from quotary.cli.console import err, fail
 from quotary.cli.embedded.folder import DataFolder, FolderBusy
-from quotary.cli.embedded.nats_server import BrokerMissing, NatsServer, free_port
+from quotary.cli.embedded.nats_server import BrokerMissing, NatsServer
+from quotary.cli.embedded.ports import PortTaken, free_port, must_be_free
 from quotary.cli.embedded.supervisor import Supervisor, service_environment
 from quotary.cli.settings import CliSettings
 
@@ -48,7 +49,7 @@ def up(
     try:
         with folder.locked():
             asyncio.run(_serve(settings, folder, one_process=one_process))
-    except (FolderBusy, BrokerMissing) as error:
+    except (FolderBusy, BrokerMissing, PortTaken) as error:
         fail(str(error))
 
 
@@ -59,6 +60,7 @@ async def _serve(settings: CliSettings, folder: DataFolder, *, one_process: bool
         loop.add_signal_handler(number, stopping.set)
     started = time.perf_counter()
     port = settings.port or free_port()
+    must_be_free(settings.host, port)
     server = NatsServer(folder, sync_interval=settings.sync_interval, sources=settings.sources)
     system = _system(settings, folder, server, port, one_process=one_process)
     url = f"http://{settings.host}:{port}"

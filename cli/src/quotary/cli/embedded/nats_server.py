@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import shutil
-import socket
 import sysconfig
 from pathlib import Path
 
@@ -13,6 +12,7 @@ from nats.aio.client import Client
 
 from quotary.cli.embedded.child import die_with_parent
 from quotary.cli.embedded.folder import DataFolder
+from quotary.cli.embedded.ports import free_port
 from quotary.log.accounts import accounts
 from quotary.log.bootstrap import initialise
 from quotary.log.server_config import server_config
@@ -23,13 +23,6 @@ _OLDEST = (2, 11)
 
 class BrokerMissing(RuntimeError):
     """No usable nats-server was found, or it does not start."""
-
-
-def free_port() -> int:
-    """A loopback port that nobody listens on right now."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
 
 
 def server_binary() -> str:

@@ -6,7 +6,8 @@ from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 
 from quotary.cli.embedded.folder import DataFolder
-from quotary.cli.embedded.nats_server import NatsServer, free_port
+from quotary.cli.embedded.nats_server import NatsServer
+from quotary.cli.embedded.ports import free_port
 from quotary.cli.settings import CliSettings
 
 

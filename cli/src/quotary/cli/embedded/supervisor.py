@@ -41,10 +41,11 @@ class Supervisor:
 
     async def start(self) -> None:
         """Start the broker, set it up, then start the services and watch all six."""
+        # Whoever waits, waits for the api: it loads its libraries while the broker is set up (and
+        # would wait for the broker if it were sooner), and the others follow.
+        await self._begin("api")
         await self._server.start()
         await self._server.initialise()
-        # Whoever waits, waits for the api: it gets a core to itself while the others follow.
-        await self._begin("api")
         self._tasks.append(asyncio.create_task(self._begin_others()))
         self._tasks.append(asyncio.create_task(self._watch_broker()))
 

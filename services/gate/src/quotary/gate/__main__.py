@@ -1,7 +1,6 @@
 """`python -m quotary.gate`: run the service until told to stop."""
 
-from quotary.gate.app import make_app
-from quotary.log.service import run
+from quotary.log.starting import start
 
 if __name__ == "__main__":
-    run(make_app)
+    start("quotary.gate.app")

@@ -1,7 +1,6 @@
 """`python -m quotary.router`: run the service until told to stop."""
 
-from quotary.log.service import run
-from quotary.router.app import make_app
+from quotary.log.starting import start
 
 if __name__ == "__main__":
-    run(make_app)
+    start("quotary.router.app")

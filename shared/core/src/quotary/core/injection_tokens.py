@@ -8,8 +8,9 @@ from __future__ import annotations
 
 import re
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import Final
 
 from quotary.core.injection_words import CLASSES
@@ -33,8 +34,8 @@ def tokens_of(sentence: str) -> Iterator[Token]:
     """The tokens of a sentence as `lookalikes.skeleton` shows it, in order."""
     at = 0
     while at < len(sentence):
-        by_letter = _BY_LETTER.get(sentence[at])
-        match = by_letter.match(sentence, at) if by_letter else None
+        known = sentence[at] in _by_letter()
+        match = _words_with(sentence[at]).match(sentence, at) if known else None
         match = match or _PLAIN_TOKEN.match(sentence, at)
         if match is None:
             at += 1
@@ -88,21 +89,23 @@ def _closing(pattern: str) -> int:
     raise ValueError(f"the group never closes: {pattern}")
 
 
-def _by_letter() -> dict[str, re.Pattern[str]]:
-    sorted_out: dict[str, dict[str, list[str]]] = defaultdict(lambda: defaultdict(list))
+@cache
+def _by_letter() -> Mapping[str, Mapping[str, Sequence[str]]]:
+    """For each first letter, the alternatives of each class that can begin with it."""
+    found: dict[str, dict[str, list[str]]] = defaultdict(lambda: defaultdict(list))
     for letter, pattern in CLASSES:
         for alternative in alternatives(pattern):
             for first in first_letters(alternative):
-                sorted_out[first][letter].append(alternative)
-    return {
-        first: re.compile(
-            "|".join(
-                rf"(?P<{letter}>(?<!\w)(?:{'|'.join(found)})(?!\w))"
-                for letter, found in by_class.items()
-            )
+                found[first][letter].append(alternative)
+    return dict(found)
+
+
+@cache
+def _words_with(first: str) -> re.Pattern[str]:
+    """The pattern of all words that begin with the letter; compiled when it first occurs."""
+    return re.compile(
+        "|".join(
+            rf"(?P<{letter}>(?<!\w)(?:{'|'.join(found)})(?!\w))"
+            for letter, found in _by_letter()[first].items()
         )
-        for first, by_class in sorted_out.items()
-    }
-
-
-_BY_LETTER: Final = _by_letter()
+    )

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from quotary.log.catalogue import CATALOGUE
+from quotary.log.events import EVENTS
 from quotary.log.names import (
     CONTENT_STREAM,
     EVENTS_PREFIX,
@@ -52,7 +52,7 @@ class Account:
 
 
 def _facts_of(producer: str) -> tuple[str, ...]:
-    return tuple(entry.pattern for entry in CATALOGUE if producer in entry.producers)
+    return tuple(event.pattern for event in EVENTS if producer in event.producers)
 
 
 def _direct(stream: str) -> tuple[Grant, ...]:

@@ -1,4 +1,4 @@
-"""Who records which fact and who reads it: the one table behind accounts, docs and AsyncAPI."""
+"""Every event with the class of its facts, and facts decoded by their subject."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import TypeVar
 from pydantic import TypeAdapter, ValidationError
 
 from quotary.log.errors import FactInvalid
+from quotary.log.events import EVENTS, Event
 from quotary.log.facts.act import Act
 from quotary.log.facts.answered import Answered
 from quotary.log.facts.base import Fact
@@ -32,45 +33,58 @@ from quotary.log.upcasts import Body, upcast
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """One event: its class, the accounts that may record it, the services that act on it."""
+    """One event with the class of its facts."""
 
+    event: Event
     fact: type[Fact]
-    producers: tuple[str, ...]
-    consumers: tuple[str, ...]
-    kind: str = ""
 
     @property
     def key(self) -> str:
         """`submitted`, or `playbook.text` for a policy fact."""
-        return f"{self.kind}.{self.fact.event}" if self.kind else self.fact.event
+        return self.event.key
 
     @property
     def pattern(self) -> str:
         """The subject filter that takes this event of every tenant and matter."""
-        if self.kind:
-            return f"policy.*.{self.kind}.*.{self.fact.event}.*"
-        return f"contract.*.*.*.{self.fact.event}.*"
+        return self.event.pattern
+
+    @property
+    def kind(self) -> str:
+        """The kind of a policy fact, "" for a matter's."""
+        return self.event.kind
+
+    @property
+    def producers(self) -> tuple[str, ...]:
+        """The accounts that may record it."""
+        return self.event.producers
+
+    @property
+    def consumers(self) -> tuple[str, ...]:
+        """The services that act on it."""
+        return self.event.consumers
 
 
-CATALOGUE: tuple[Entry, ...] = (
-    Entry(Submitted, ("api", "ingest"), ("ingest", "api")),
-    Entry(Ingested, ("ingest",), ("gate", "router", "api")),
-    Entry(UnitReady, ("ingest",), ("extractor", "api")),
-    Entry(UnitBatched, ("ingest",), ("extractor", "api")),
-    Entry(Proposed, ("extractor",), ("gate", "api")),
-    Entry(Gated, ("gate",), ("router", "api")),
-    Entry(Routed, ("router",), ("extractor", "api")),
-    Entry(Commented, ("extractor",), ("api",)),
-    Entry(Act, ("api",), ("extractor", "api")),
-    Entry(Answered, ("gate",), ("api",)),
-    Entry(PlaybookText, ("api",), ("ingest", "extractor", "gate", "router", "api"), "playbook"),
-    Entry(PlaybookPublished, ("api",), ("ingest", "api"), "playbook"),
-    Entry(ReplayRequested, ("api",), ("api",), "replay"),
-    Entry(ReplayPart, ("api",), ("router", "api"), "replay"),
-    Entry(ReplayDone, ("router",), ("api",), "replay"),
-    Entry(EvalScored, ("api",), ("api",), "eval"),
-    Entry(Sealed, ("api",), ("api",), "seal"),
+_FACTS: tuple[type[Fact], ...] = (
+    Submitted,
+    Ingested,
+    UnitReady,
+    UnitBatched,
+    Proposed,
+    Gated,
+    Routed,
+    Commented,
+    Act,
+    Answered,
+    PlaybookText,
+    PlaybookPublished,
+    ReplayRequested,
+    ReplayPart,
+    ReplayDone,
+    EvalScored,
+    Sealed,
 )
+_BY_NAME = {fact.event: fact for fact in _FACTS}
+CATALOGUE = tuple(Entry(event, _BY_NAME[event.name]) for event in EVENTS)
 
 FactT = TypeVar("FactT", bound=Fact)
 

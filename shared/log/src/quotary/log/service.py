@@ -114,6 +114,7 @@ def _calm_collector() -> None:
     """
     gc.collect()
     gc.freeze()
+    gc.enable()
     gc.set_threshold(_GARBAGE, 10, 10)
 
 
