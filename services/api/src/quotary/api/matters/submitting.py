@@ -72,15 +72,23 @@ class Submitting:
             )
         if terms.recordings and len(uploads) > 1:
             raise BadRequest("Recordings belong to one document: send it alone.")
-        limit = self._settings.max_document_bytes
         for upload in uploads:
-            if upload.size > limit:
-                raise TooBig(
-                    f"{upload.filename} has {upload.size:,} bytes; at most {limit:,} are "
-                    "read. Split it, or raise QUOTARY_MAX_DOCUMENT_BYTES.",
-                    limit=limit,
-                )
+            self.check_size(upload)
         await self.check_playbook(terms.playbook)
+
+    def check_size(self, upload: Upload) -> None:
+        """Refuse a document over the limit.
+
+        Raises:
+            TooBig: with the sentence for the caller.
+        """
+        limit = self._settings.max_document_bytes
+        if upload.size > limit:
+            raise TooBig(
+                f"{upload.filename} has {upload.size:,} bytes; at most {limit:,} are "
+                "read. Split it, or raise QUOTARY_MAX_DOCUMENT_BYTES.",
+                limit=limit,
+            )
 
     async def referred(self, name: str, sha256: str, filename: str) -> Upload:
         """The object of that name in the bucket UPLOADS, as if it had been sent.

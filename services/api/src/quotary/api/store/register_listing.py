@@ -32,7 +32,8 @@ _KINDS: Final = {"has": ("stated", "dated"), "none": ("none",), "dated": ("dated
 class RegisterFilters:
     """What the register is narrowed to; what is empty or None narrows nothing.
 
-    `before` is an ISO date: only rows with an earlier stated date. `signed` is yes or no.
+    `before` is an ISO date: only rows with an earlier stated date. `signed` is yes or no. With a
+    `run`, which goes with one matter, its rows are listed whether it counts or not.
     """
 
     matter: tuple[str, ...] = ()
@@ -45,6 +46,7 @@ class RegisterFilters:
     before: str = ""
     query: str = ""
     kind: Literal["obligation", "term"] = "obligation"
+    run: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,7 +90,7 @@ def conditions(
     found: list[ColumnElement[bool]] = [
         _ROW.tenant == tenant,
         _ROW.kind == filters.kind,
-        _ROW.current.is_(True),
+        _ROW.run == filters.run if filters.run else _ROW.current.is_(True),
     ]
     for facet in FACETS:
         values: tuple[str, ...] = getattr(filters, facet)

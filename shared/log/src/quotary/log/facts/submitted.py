@@ -9,7 +9,7 @@ from pydantic import Field
 from quotary.log.facts.base import ContentRef, Fact, Part
 
 Proposer = Literal["live", "recorded", "offline"]
-Trigger = Literal["upload", "intake", "re-review", "retry", "replay"]
+Trigger = Literal["upload", "intake", "re-review", "retry", "replay", "amendment"]
 
 
 class Takeover(Part):
@@ -41,4 +41,9 @@ class Submitted(Fact):
         default=(), description="Raw replies given by hand: the nth is unit n's."
     )
     takeover: Takeover | None = None
+    request_key: str = Field(
+        default="",
+        max_length=255,
+        description="Idempotency-Key of an amendment, which opens a run of a matter that exists.",
+    )
     problem: str = Field(default="", description="What is wrong with an intake message, if so.")

@@ -1,0 +1,70 @@
+"""One matter's registers as the projection holds them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from sqlalchemy import Connection, select
+
+from quotary.api.store.register_rows import RegisterRow, register_of
+from quotary.api.store.register_tables import obligations, registers
+from quotary.core.obligations.register import Register
+
+
+@dataclass(frozen=True, slots=True)
+class KeptRegister:
+    """A run's register without its rows. `turned_seq` is 0 where it has never counted."""
+
+    run: str
+    seq: int
+    turned_seq: int
+    current: bool
+    filename: str
+    sha256: str
+    rest: Register
+
+
+def kept_registers(connection: Connection, tenant: str, matter: str) -> list[KeptRegister]:
+    """Every register of the matter, oldest first."""
+    statement = (
+        select(registers)
+        .where(registers.c.tenant == tenant, registers.c.matter == matter)
+        .order_by(registers.c.seq)
+    )
+    return [
+        KeptRegister(
+            run=str(row["run"]),
+            seq=int(row["seq"]),
+            turned_seq=int(row["turned_seq"]),
+            current=bool(row["current"]),
+            filename=str(row["filename"]),
+            sha256=str(row["sha256"]),
+            rest=register_of(row["rest"]),
+        )
+        for row in connection.execute(statement).mappings()
+    ]
+
+
+def register_rows(
+    connection: Connection, tenant: str, matter: str, run: str, kind: str = "obligation"
+) -> list[RegisterRow]:
+    """All rows of a kind of one run, in the order of the document."""
+    statement = (
+        select(obligations)
+        .where(
+            obligations.c.tenant == tenant,
+            obligations.c.matter == matter,
+            obligations.c.run == run,
+            obligations.c.kind == kind,
+        )
+        .order_by(obligations.c.n)
+    )
+    return [dict(row) for row in connection.execute(statement).mappings()]
+
+
+def compared_with(kept: list[KeptRegister], shown: KeptRegister) -> KeptRegister | None:
+    """The register that `shown` is read against: the one that counted before it, or counts now."""
+    others = [each for each in kept if each.turned_seq and each.run != shown.run]
+    if shown.turned_seq:
+        others = [each for each in others if each.turned_seq < shown.turned_seq]
+    return max(others, key=lambda each: each.turned_seq, default=None)
