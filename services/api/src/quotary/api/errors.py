@@ -19,6 +19,7 @@ from quotary.api.problems import (
     ProblemDetails,
     TooBig,
     Unavailable,
+    Unexpected,
 )
 from quotary.api.store.queue import CursorInvalid
 from quotary.core.playbook import PlaybookInvalid
@@ -94,10 +95,5 @@ async def _log_error(request: Request, error: Exception) -> Response:
 
 async def _unexpected(request: Request, error: Exception) -> Response:
     _LOG.error("%s %s failed", request.method, request.url.path, exc_info=error)
-    details = ProblemDetails(
-        type="urn:quotary:problem:internal",
-        title="Something went wrong here",
-        status=500,
-        detail="The request failed for a reason that is not yours; the service's log names it.",
-    )
-    return answer(details)
+    said = "The request failed for a reason that is not yours; the service's log names it."
+    return answer(Unexpected(said).details())

@@ -131,3 +131,11 @@ class Unavailable(Problem):
     status = 503
     code = "unavailable"
     title = "Not available right now"
+
+
+class Unexpected(Problem):
+    """A fault of this service; its log names it."""
+
+    status = 500
+    code = "internal"
+    title = "Something went wrong here"

@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable, Coroutine
 from typing import Any, Final
 
 from fastapi import Request, Response
 from fastapi.exceptions import RequestValidationError
 from fastapi.routing import APIRoute
+from starlette.exceptions import HTTPException
 
-from quotary.api.problems import BadRequest, NotFound, Problem, Unavailable
+from quotary.api.problems import BadRequest, NotFound, Problem, Unavailable, Unexpected
 from quotary.api.store.queue import CursorInvalid
 from quotary.log.errors import BrokerUnavailable, ContentMissing, SubjectInvalid
 
 Handler = Callable[[Request], Coroutine[Any, Any, Response]]
 PIECE: Final = "Quotary-Desk"
 """The header that the desk's own scripts send: they want a sentence, not a page."""
+_LOG = logging.getLogger(__name__)
+_UNEXPECTED: Final = "The page failed for a reason that is not yours; the api's log names it."
 
 
 class DeskRoute(APIRoute):
@@ -41,6 +45,11 @@ class DeskRoute(APIRoute):
             except BrokerUnavailable:
                 said = "The broker does not answer in time. Nothing is lost: try again."
                 return _said(request, Unavailable(said, headers={"Retry-After": "1"}))
+            except HTTPException:
+                raise
+            except Exception:
+                _LOG.exception("%s %s failed", request.method, request.url.path)
+                return _said(request, Unexpected(_UNEXPECTED))
 
         return guarded
 
@@ -53,6 +62,7 @@ def _said(request: Request, problem: Problem) -> Response:
         "title": problem.title,
         "changes": changes,
         "fields": {},
+        **({"back": problem.extra["back"]} if "back" in problem.extra else {}),
     }
     response = request.app.state.desk.rendering.page(request, template, context, problem.status)
     response.headers.update(problem.headers)

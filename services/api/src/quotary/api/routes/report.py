@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from fastapi import APIRouter
 
-from quotary.api.desk.matter.reading import MatterReading, ShownRun
+from quotary.api.desk.matter.reading import MatterReading
+from quotary.api.desk.matter.report import reportable
 from quotary.api.parts import PartsOf
-from quotary.api.problems import NoReport
 from quotary.api.routes.finding import state_of
 from quotary.api.routes.waiting import Waited
 from quotary.api.view.clauses import ClauseReport, language_of, reviewed_clauses, triage
@@ -19,16 +19,14 @@ async def report(parts: PartsOf, matter: str, run: str = "") -> ClauseReport:
     """The report of `run` or of the run that counts; 503 where nothing could be evaluated."""
     kept = await state_of(parts, matter)
     shown = await MatterReading(parts).shown(kept.state, run)
-    decision, playbook = shown.decision, shown.playbook
-    if decision is None or decision.route is None or playbook is None:
-        raise NoReport(why_none(shown))
+    decision, route, playbook = reportable(shown)
     return ClauseReport(
         matter=kept.state.matter,
         run=shown.run.run,
         triage=triage(shown.document, playbook),
         scope=playbook.scope,
         language=language_of(shown.document, playbook),
-        route=decision.route.value,
+        route=route.value,
         reasons=list(decision.reasons),
         clauses=reviewed_clauses(
             decision,
@@ -40,11 +38,3 @@ async def report(parts: PartsOf, matter: str, run: str = "") -> ClauseReport:
         ),
         missing_withheld=decision.missing_withheld,
     )
-
-
-def why_none(shown: ShownRun) -> str:
-    """The sentence for a run that has no report."""
-    if shown.run.outcome == "running":
-        return f"Run {shown.run.run} is not decided yet; ask again."
-    failure = shown.run.failure or "nothing could be evaluated."
-    return f"Run {shown.run.run} has no report: {failure}"

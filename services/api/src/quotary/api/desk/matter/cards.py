@@ -27,14 +27,17 @@ _STATES: Final = ("not_evaluated", "no_position")
 _MILDER: Final = {"not_evaluated": 0, "missing": 2}
 
 
-def cards(shown: ShownRun) -> tuple[Card, ...]:
-    """The cards of a decided run; a clause of no position is among them where it has an alert."""
+def cards(shown: ShownRun, language: str = "en") -> tuple[Card, ...]:
+    """The cards of a decided run; a clause of no position is among them where it has an alert.
+
+    `language` is that of the words that are neither the contract's nor the playbook's.
+    """
     decision = shown.decision
     if decision is None:
         return ()
     findings = findings_of(shown.given)
     made = [
-        _card(each, findings, decision, shown)
+        _card(each, findings, decision, shown, language)
         for each in decision.positions
         if each.id or each.alerts or each.state == "not_evaluated"
     ]
@@ -51,17 +54,23 @@ def spans_for(
     return tuple(dict.fromkeys(around(document, each) for each in raised))
 
 
-def _card(decision: PositionDecision, findings: Findings, whole: Decision, shown: ShownRun) -> Card:
+def _card(
+    decision: PositionDecision,
+    findings: Findings,
+    whole: Decision,
+    shown: ShownRun,
+    language: str,
+) -> Card:
     key = key_of(decision.id, decision.unit)
     finding = finding_for(findings, decision) if decision.id else None
-    quoted = placed(shown.document, spans_for(decision, findings, shown.document), key)
+    quoted = placed(shown.document, spans_for(decision, findings, shown.document), key, language)
     state = _shown_state(decision)
     system = verdict_sign(state)
     override = shown.override_of(decision.id, decision.unit)
     position = shown.playbook.position(decision.id) if shown.playbook else None
     refused = tuple(rejected(finding.citations, shown.document or Document(""))) if finding else ()
     clause = unit_clause(shown.document, shown.units, decision.unit)
-    part = clause_name(clause, decision.unit) if shown.by_clause and decision.unit else ""
+    part = clause_name(clause, decision.unit, language) if shown.by_clause and decision.unit else ""
     heading = clause.title.strip() if clause and clause.number else ""
     return Card(
         key=key,
@@ -78,11 +87,11 @@ def _card(decision: PositionDecision, findings: Findings, whole: Decision, shown
         teaser=quoted[0].text if quoted else decision.because,
         rule=decision.rule,
         because=decision.because,
-        stands=stands(decision, whole, shown, quoted=bool(quoted), refused=bool(refused)),
+        stands=stands(decision, whole, shown, language, quoted=bool(quoted or refused)),
         quotes=quoted,
         rejected=refused,
         checks=checks(finding),
-        alerts=_warned(decision, shown.document),
+        alerts=_warned(decision, shown.document, language),
         requirement=position.requirement if position else "",
         insert_text=position.insert_text.strip()
         if position and decision.state == "missing"
@@ -109,10 +118,12 @@ def _weight(decision: PositionDecision, finding: Finding | None) -> tuple[int, i
     return decision.verdict.weight, within, int(decision.critical), -decision.unit
 
 
-def _warned(decision: PositionDecision, document: Document | None) -> tuple[Warned, ...]:
+def _warned(
+    decision: PositionDecision, document: Document | None, language: str
+) -> tuple[Warned, ...]:
     found: dict[str, Warned] = {}
     for each in decision.alerts:
-        where = place(document, each.span.start) if document and each.span else ""
+        where = place(document, each.span.start, language) if document and each.span else ""
         found.setdefault(each.detail, Warned(each.kind, each.detail, where))
     return tuple(found.values())
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from quotary.api.desk.matter.phrases import phrase
 from quotary.core.document import Clause, Document
 from quotary.core.span import Span
 
@@ -23,36 +24,38 @@ def unit_clause(document: Document | None, units: Sequence[Span], unit: int) -> 
     return next((each for each in document.clauses if each.span.start == start), None)
 
 
-def place(document: Document, offset: int) -> str:
+def place(document: Document, offset: int, language: str = "en") -> str:
     """`Page 2, clause 7`; what is not known is left out, and nothing known is `In the text`."""
     page, clause = document.page_at(offset), clause_at(document, offset)
     words: list[str] = []
     if page is not None:
-        words.append(f"page {page}")
+        words.append(phrase("page", language, n=page))
     if clause is not None and clause.number:
-        words.append(_numbered(document, clause))
+        words.append(_numbered(document, clause, language))
     elif clause is not None and clause.title and clause.kind != "clause":
         words.append(clause.title[:_LONGEST])
-    said = ", ".join(words) or "in the text"
+    said = ", ".join(words) or phrase("in_text", language)
     return said[0].upper() + said[1:]
 
 
-def clause_name(clause: Clause | None, unit: int) -> str:
+def clause_name(clause: Clause | None, unit: int, language: str = "en") -> str:
     """`Clause 3`, `Cláusula terceira`, `Preamble`; the unit's number where there is no name."""
     if clause is None:
-        return f"Unit {unit}"
+        return phrase("unit", language, n=unit)
     if clause.number:
-        said = _number(clause)
+        said = _number(clause, language)
         return said[0].upper() + said[1:]
-    return (clause.title or clause.kind).strip()[:_LONGEST].capitalize() or f"Unit {unit}"
+    if clause.title.strip():
+        return clause.title.strip()[:_LONGEST].capitalize()
+    return phrase(clause.kind if clause.kind != "clause" else "unit", language, n=unit)
 
 
-def _numbered(document: Document, clause: Clause) -> str:
+def _numbered(document: Document, clause: Clause, language: str) -> str:
     """The clause's number, after that of the clause it belongs to where it does not say it."""
     above = _above(document, clause)
     if above is None or clause.number.startswith(above.number.rstrip(".")):
-        return _number(clause)
-    return f"{_number(above)}, {_lower(clause.number)}"
+        return _number(clause, language)
+    return f"{_number(above, language)}, {_lower(clause.number)}"
 
 
 def _above(document: Document, clause: Clause) -> Clause | None:
@@ -65,9 +68,9 @@ def _above(document: Document, clause: Clause) -> Clause | None:
     return before[-1] if before else None
 
 
-def _number(clause: Clause) -> str:
+def _number(clause: Clause, language: str) -> str:
     number = clause.number.rstrip(".")[:_LONGEST]
-    return _lower(number) if number[:2].isalpha() else f"clause {number}"
+    return _lower(number) if number[:2].isalpha() else phrase("clause", language, number=number)
 
 
 def _lower(number: str) -> str:

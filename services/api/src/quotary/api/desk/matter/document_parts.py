@@ -25,12 +25,12 @@ class Part:
     addressed: bool
 
 
-def document_parts(shown: ShownRun) -> tuple[Part, ...]:
+def document_parts(shown: ShownRun, language: str = "en") -> tuple[Part, ...]:
     """Every unit in the document's order, then what was set aside; () but for clause scope."""
     if not shown.by_clause:
         return ()
-    units = [_unit(shown, number) for number in range(1, shown.run.units + 1)]
-    return (*units, *_set_aside(shown))
+    units = [_unit(shown, number, language) for number in range(1, shown.run.units + 1)]
+    return (*units, *_set_aside(shown, language))
 
 
 def parts_sentence(parts: tuple[Part, ...], *, decided: bool) -> str:
@@ -49,7 +49,7 @@ def parts_sentence(parts: tuple[Part, ...], *, decided: bool) -> str:
     return "; ".join(said) + "."
 
 
-def _unit(shown: ShownRun, number: int) -> Part:
+def _unit(shown: ShownRun, number: int, language: str) -> Part:
     clause = unit_clause(shown.document, shown.units, number)
     decisions = (
         [each for each in shown.decision.positions if each.unit == number] if shown.decision else []
@@ -57,7 +57,7 @@ def _unit(shown: ShownRun, number: int) -> Part:
     worst = max(decisions, key=lambda each: each.verdict.weight, default=None)
     return Part(
         unit=number,
-        name=clause_name(clause, number),
+        name=clause_name(clause, number, language),
         heading=clause.title.strip() if clause and clause.number else "",
         sign=_sign(worst) if worst else None,
         addressed=any(each.id for each in decisions),
@@ -70,7 +70,7 @@ def _sign(decision: PositionDecision) -> Sign:
     return verdict_sign(decision.verdict.value)
 
 
-def _set_aside(shown: ShownRun) -> tuple[Part, ...]:
+def _set_aside(shown: ShownRun, language: str) -> tuple[Part, ...]:
     """Clauses that no unit holds: a signature block, a table of contents, blank remainders."""
     if shown.document is None or not shown.units:
         return ()
@@ -78,7 +78,7 @@ def _set_aside(shown: ShownRun) -> tuple[Part, ...]:
     return tuple(
         Part(
             0,
-            clause_name(each, 0),
+            clause_name(each, 0, language),
             "",
             _NOT_REVIEWED,
             addressed=False,

@@ -33,14 +33,16 @@ def spans_of(finding: Finding | None) -> tuple[Span, ...]:
     return tuple(span for one in finding.citations if one.verified for span in one.spans)
 
 
-def placed(document: Document | None, spans: Iterable[Span], key: str) -> tuple[PlacedQuote, ...]:
+def placed(
+    document: Document | None, spans: Iterable[Span], key: str, language: str = "en"
+) -> tuple[PlacedQuote, ...]:
     """The spans as quotes of the card `key`; () without a document."""
     if document is None:
         return ()
     return tuple(
         PlacedQuote(
             words(document, span),
-            place(document, span.start),
+            place(document, span.start, language),
             anchor_of(key, number),
             document.page_at(span.start),
         )

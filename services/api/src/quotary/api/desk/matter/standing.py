@@ -2,41 +2,40 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from quotary.api.desk.matter.clauses import clause_name, unit_clause
+from quotary.api.desk.matter.phrases import phrase
 from quotary.api.desk.matter.reading import ShownRun
 from quotary.core.decision import Decision, PositionDecision
 
-_DISPUTED = "absence_disputed"
+_DISPUTED: Final = "absence_disputed"
 
 
 def stands(
-    decision: PositionDecision, whole: Decision, shown: ShownRun, *, quoted: bool, refused: bool
+    decision: PositionDecision, whole: Decision, shown: ShownRun, language: str, *, quoted: bool
 ) -> str:
-    """One sentence; "" where a quote speaks for itself."""
+    """One sentence; "" where quotes, also refused ones, speak for themselves."""
     if decision.state == "not_evaluated":
-        return "Not evaluated: nothing is known of this part, good or bad. Read it."
+        return phrase("not_evaluated", language)
     if decision.state == "missing":
-        return _missing(decision, whole, shown)
-    if not decision.id:
-        return "" if quoted else "The playbook does not address this clause; the alert says why."
-    if quoted or refused:
+        return _missing(decision, whole, shown, language)
+    if quoted:
         return ""
-    if any(each.kind == _DISPUTED for each in decision.alerts):
-        return (
-            "No quote was proposed for it, yet the contract speaks of it: it may be there after "
-            "all. Read the passage that the alert names."
-        )
-    return "Not in the contract, as far as was read: no clause for it was proposed."
+    if not decision.id:
+        return phrase("no_position", language)
+    disputed = any(each.kind == _DISPUTED for each in decision.alerts)
+    return phrase("disputed" if disputed else "absent", language)
 
 
-def _missing(decision: PositionDecision, whole: Decision, shown: ShownRun) -> str:
-    said = "Missing: this must be in the contract, and no clause for it was found."
+def _missing(decision: PositionDecision, whole: Decision, shown: ShownRun, language: str) -> str:
+    said = phrase("missing", language)
     others = [
-        clause_name(unit_clause(shown.document, shown.units, each.unit), each.unit)
+        clause_name(unit_clause(shown.document, shown.units, each.unit), each.unit, language)
         for each in whole.positions
         if each.id == decision.id and each.unit and each.unit != decision.unit
     ]
-    if others:
-        where = ", ".join(dict.fromkeys(others))
-        return f"{said} Yet {where} speaks of it: read that before you insert anything."
-    return said
+    if not others:
+        return said
+    where = ", ".join(dict.fromkeys(others))
+    return f"{said} {phrase('missing_yet', language, where=where)}"

@@ -12,6 +12,7 @@ from quotary.api.desk.matter.report import Report, report_of
 from quotary.api.desk.route import DeskRoute
 from quotary.api.naming import content_disposition
 from quotary.api.parts import Parts, PartsOf
+from quotary.api.problems import NoReport
 from quotary.api.routes.finding import state_of
 from quotary.api.routes.waiting import Waited
 
@@ -58,4 +59,7 @@ async def markdown(parts: PartsOf, desk: DeskOf, matter: str, run: str = "") -> 
 
 async def _report(parts: Parts, desk: Desk, matter: str, run: str) -> Report:
     kept = await state_of(parts, matter)
-    return report_of(await desk.reading.shown(kept.state, run), datetime.now(UTC))
+    try:
+        return report_of(await desk.reading.shown(kept.state, run), datetime.now(UTC))
+    except NoReport as none:
+        raise NoReport(none.detail, back=f"/matters/{matter}") from none
