@@ -91,7 +91,7 @@ def test_nothing_is_not_the_default(sections: dict[str, Any]) -> None:
     assert from_canonical(to_canonical(playbook)) == playbook
 
 
-ODD = st.sampled_from(
+ODD: st.SearchStrategy[Any] = st.sampled_from(
     [None, True, 0, -1.5, 10**400, float("nan"), "", "no", "x" * 9_000, "{", [], {}, [[]], {"a": 1}]
 )
 

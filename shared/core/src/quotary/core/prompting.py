@@ -14,6 +14,7 @@ from hashlib import sha256
 from typing import Final
 
 from quotary.core.document import Document
+from quotary.core.obligations.asking import chunk_instructions
 from quotary.core.playbook import FieldSpec, Playbook, Position
 from quotary.core.schema import MAX_QUOTE, reply_schema
 from quotary.core.shown_text import shown_text
@@ -71,6 +72,8 @@ def render(playbook: Playbook, document: Document, span: Span | None = None) -> 
 
 def instructions_of(playbook: Playbook) -> str:
     """Rules, schema and requirements: what a quote must not be copied from."""
+    if playbook.scope == "chunk":
+        return chunk_instructions(playbook)
     schema = json.dumps(reply_schema(playbook), ensure_ascii=False, separators=(",", ":"))
     rules = _SYSTEM.format(longest=MAX_QUOTE)
     if playbook.scope == "clause":

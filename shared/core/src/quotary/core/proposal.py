@@ -17,18 +17,24 @@ from quotary.core.obligations.proposed import (
     ProposedObligation,
     ProposedTerm,
 )
-from quotary.core.plain import one_line, shown, storable
+from quotary.core.obligations.reply import read_chunk_reply
+from quotary.core.plain import one_line, shown
 from quotary.core.playbook import Playbook, Position
 from quotary.core.reply_fields import read_fields
 from quotary.core.reply_json import Members, ReplyInvalid, reply_object
+from quotary.core.reply_quotes import MAX_QUOTE, MAX_QUOTED, MAX_QUOTES, read_quotes
 from quotary.core.verdict import Verdict
 
-__all__ = ["Proposal", "ProposedPosition", "ReplyInvalid", "parse_reply"]
+__all__ = [
+    "MAX_QUOTE",
+    "MAX_QUOTED",
+    "MAX_QUOTES",
+    "Proposal",
+    "ProposedPosition",
+    "ReplyInvalid",
+    "parse_reply",
+]
 
-MAX_QUOTES: Final = 40
-MAX_QUOTE: Final = 8_000
-MAX_QUOTED: Final = 20_000
-"""Characters of all fragments of one position together; nobody checks a position on ten pages."""
 MAX_ENTRIES: Final = 1_000
 MAX_NAME: Final = 200
 
@@ -87,9 +93,12 @@ def parse_reply(raw: str, playbook: Playbook) -> Proposal:
     """The proposal in a model's raw reply.
 
     Raises:
-        ReplyInvalid: the reply is not one JSON object, or no position in it can be used.
+        ReplyInvalid: the reply is not one JSON object, or nothing in it can be used.
     """
     reply = reply_object(raw)
+    if playbook.scope == "chunk":
+        obligations, exclusions, terms, ignored = read_chunk_reply(reply, playbook)
+        return Proposal((), "", None, ignored, obligations, exclusions, terms)
     _check_names(reply)
     entries = _entries(reply.get("positions"))
     by_id = _by_id(entries)
@@ -147,7 +156,7 @@ def _position(entries: Sequence[Members], position: Position) -> ProposedPositio
     present = entry.get("present")
     if not isinstance(present, bool):
         return _unusable(position, f'"present" is {shown(present)}, not true or false.')
-    quotes = _quotes(entry.get("quotes"))
+    quotes = read_quotes(entry.get("quotes"))
     if isinstance(quotes, str):
         return _unusable(position, quotes)
     if quotes and not present:
@@ -167,23 +176,6 @@ def _usable(
     if class_ is not None and suggested is None:
         problems = (*problems, f'"suggested" is {shown(class_)}, no class.')
     return ProposedPosition(position.id, present, quotes, values, problems, suggested)
-
-
-def _quotes(value: object) -> tuple[str, ...] | str:
-    """The fragments, or the sentence that says why there are none to use."""
-    if value is None:
-        return ()
-    if not isinstance(value, list):
-        return f'"quotes" is {shown(value)}, not a list of strings.'
-    items = cast("list[object]", value)
-    quotes = tuple(storable(item) for item in items if isinstance(item, str))
-    if len(quotes) != len(items):
-        return '"quotes" holds something that is not a string.'
-    if len(quotes) > MAX_QUOTES or any(len(quote) > MAX_QUOTE for quote in quotes):
-        return f'"quotes" holds over {MAX_QUOTES} fragments, or one over {MAX_QUOTE} characters.'
-    if sum(map(len, quotes)) > MAX_QUOTED:
-        return f'"quotes" holds over {MAX_QUOTED} characters in all.'
-    return quotes
 
 
 def _unusable(position: Position, why: str) -> ProposedPosition:

@@ -12,7 +12,7 @@ from quotary.core.playbook import FieldSpec, Position
 from quotary.core.reply_json import Members, Unusable
 
 MAX_STRING: Final = 500
-_NOTHING: Final = frozenset({"", "null", "none", "n/a", "na", "nil", "unknown", "not stated"})
+NOTHING: Final = frozenset({"", "null", "none", "n/a", "na", "nil", "unknown", "not stated"})
 
 
 def read_fields(
@@ -37,7 +37,7 @@ def _says_nothing(given: object, spec: FieldSpec) -> bool:
     """True where the reply honestly has no value; models also write that as a word."""
     if given is None:
         return True
-    return spec.type != "string" and isinstance(given, str) and given.strip().lower() in _NOTHING
+    return spec.type != "string" and isinstance(given, str) and given.strip().lower() in NOTHING
 
 
 def _value(given: object, spec: FieldSpec) -> Scalar:

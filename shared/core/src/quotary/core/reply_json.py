@@ -30,7 +30,7 @@ class ReplyInvalid(Exception):
     """A reply that cannot be used at all: worth one retry with `sentence` appended.
 
     `code` is a stable token: empty, too_long, too_deep, truncated, not_json, not_object,
-    repeated_name, no_positions or nothing_usable.
+    repeated_name, no_positions, no_obligations or nothing_usable.
     """
 
     def __init__(self, code: str, sentence: str) -> None:

@@ -8,20 +8,23 @@ without bounds small models write numbers of sixteen digits and strings without 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Final
 
+from quotary.core.obligations.reply_shape import chunk_schema
 from quotary.core.playbook import FieldSpec, Playbook, Position
+from quotary.core.schema_parts import (
+    MAX_QUOTE,
+    MAX_QUOTES,
+    MAX_STRING,
+    Schema,
+    object_of,
+    quotes,
+)
 
-MAX_QUOTE: Final = 1_000
-"""Characters of one fragment; a longer passage is quoted as several fragments."""
+__all__ = ["MAX_QUOTE", "MAX_QUOTES", "MAX_STRING", "Schema", "reply_schema"]
 
-MAX_QUOTES: Final = 12
-MAX_STRING: Final = 200
 MAX_NUMBER: Final = 1_000_000_000
 SUGGESTIONS: Final = ("accept", "fallback", "reject")
-
-Schema = Mapping[str, object]
 
 
 def reply_schema(playbook: Playbook) -> Schema:
@@ -29,6 +32,8 @@ def reply_schema(playbook: Playbook) -> Schema:
 
     Only a clause playbook has a place for a suggested class, which can only make things worse.
     """
+    if playbook.scope == "chunk":
+        return chunk_schema(playbook)
     properties: dict[str, object] = {}
     if playbook.scope == "document":
         properties["document_type"] = {"type": "string", "enum": _types(playbook)}
@@ -40,7 +45,7 @@ def reply_schema(playbook: Playbook) -> Schema:
         "maxItems": len(positions),
         **({"minItems": len(positions)} if playbook.scope == "document" else {}),
     }
-    return _object(properties)
+    return object_of(properties)
 
 
 def _types(playbook: Playbook) -> list[str]:
@@ -48,16 +53,15 @@ def _types(playbook: Playbook) -> list[str]:
 
 
 def _position(position: Position, playbook: Playbook) -> Schema:
-    quote = {"type": "string", "minLength": 1, "maxLength": MAX_QUOTE}
     properties: dict[str, object] = {
         "id": {"type": "string", "enum": [position.id]},
         "present": {"type": "boolean"},
-        "quotes": {"type": "array", "items": quote, "maxItems": MAX_QUOTES},
-        "fields": _object({spec.name: _field(spec) for spec in position.fields}),
+        "quotes": quotes(),
+        "fields": object_of({spec.name: _field(spec) for spec in position.fields}),
     }
     if playbook.scope == "clause":
         properties["suggested"] = {"type": "string", "enum": list(SUGGESTIONS)}
-    return _object(properties)
+    return object_of(properties)
 
 
 def _field(spec: FieldSpec) -> Schema:
@@ -74,12 +78,3 @@ def _value(spec: FieldSpec) -> Schema:
         return {"type": ["string", "null"], "enum": [*spec.values, None]}
     longest = len("2026-01-31") if spec.type == "date" else MAX_STRING
     return {"type": ["string", "null"], "maxLength": longest}
-
-
-def _object(properties: Mapping[str, object]) -> Schema:
-    return {
-        "type": "object",
-        "properties": dict(properties),
-        "required": list(properties),
-        "additionalProperties": False,
-    }
