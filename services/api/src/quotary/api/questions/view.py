@@ -32,10 +32,11 @@ class AnswerQuote(BaseModel):
 
 
 class WordLookedFor(BaseModel):
-    """A word of the question and in how many sentences the document has it or one like it."""
+    """A word of the question and in how many sentences of the document it stands."""
 
     word: str
     sentences: int
+    alike: int = Field(description="Sentences with it, a form of it, or a word for the same.")
 
 
 class QuestionView(BaseModel):
@@ -105,7 +106,7 @@ def question_view(
         sentence=_sentence(answered),
         looked_at=answered.looked_at if answered else "",
         words=[
-            WordLookedFor(word=each.word, sentences=each.sentences)
+            WordLookedFor(word=each.word, sentences=each.sentences, alike=each.alike)
             for each in (counted.words if counted else ())
         ],
         dropped=dropped,

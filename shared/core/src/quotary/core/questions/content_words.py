@@ -45,7 +45,14 @@ _COMPANY_FORMS: Final = re.compile(
     r"|(?<=[A-Za-z.&] )(?:LIMITED|Limited)\b(?! (?:to|by|in)\b)|\bsociedade limitada\b"
 )
 """Names of companies say "limited" and "liability" of no contract."""
+_DEFINED: Final = re.compile(
+    r"\b(?:confidential|proprietary|protected) (?=information\b)"
+    r"|(?<=informações )confidenciais\b|(?<=informação )confidencial\b",
+    re.IGNORECASE,
+)
+"""The name of a thing in most of these contracts, which says nothing of keeping it confidential."""
 _NOT_TOPICS: Final = frozenset(f"{_FUNCTION} {_ABOUT_CONTRACTS}".split())
+_FUNCTIONS: Final = frozenset(_FUNCTION.split())
 _KINDS: Final = frozenset(_KIND_WORDS.split())
 _SHORT: Final = frozenset({"ai", "ip", "vat"})
 
@@ -55,7 +62,7 @@ def content_words(text: str) -> tuple[str, ...]:
     return tuple(
         dict.fromkeys(
             word
-            for word in words_of(text)
+            for word in words_of(_DEFINED.sub("", text))
             if word not in _NOT_TOPICS and (len(word) > 2 or word in _SHORT or word.isdigit())
         )
     )
@@ -72,4 +79,11 @@ def topics_of(question: str) -> tuple[str, ...]:
 
 def stems_of(text: str) -> frozenset[str]:
     """The stems of every word of the text."""
-    return frozenset(stem(word) for word in words_of(_COMPANY_FORMS.sub(" ", text)))
+    plain = _DEFINED.sub("", _COMPANY_FORMS.sub(" ", text.replace("\n", " ")))
+    return frozenset(stem(word) for word in words_of(plain))
+
+
+def telling_words(question: str) -> tuple[str, ...]:
+    """Every word of the question that is no mere function word: what a close answer repeats."""
+    every = dict.fromkeys(words_of(_DEFINED.sub("", question)))
+    return tuple(word for word in every if word not in _FUNCTIONS and len(word) > 2)

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from quotary.core.questions.content_words import stems_of, telling_words
 from quotary.core.questions.kinds import has_value, kind_of
 from quotary.core.questions.proposed import ProposedAnswer
+from quotary.core.questions.stemming import stem
 from quotary.core.questions.subject import ON_THE_POINT, SubjectIndex
 from quotary.core.span import Span
 from quotary.core.statements import statement_at
@@ -22,6 +24,7 @@ def propose_answer(question: str, subject: SubjectIndex) -> ProposedAnswer:
     What it gives goes through the same checks as a model's reply.
     """
     index, kind = subject.index, kind_of(question)
+    telling = {stem(word) for word in telling_words(question)}
     ranked: list[tuple[float, Span]] = []
     for span in subject.sentences:
         if len(span) > _LONGEST:
@@ -30,7 +33,9 @@ def propose_answer(question: str, subject: SubjectIndex) -> ProposedAnswer:
         statement = " ".join(part.of(index.text) for part in parts)
         share = subject.share(question, statement, span)
         if share >= ON_THE_POINT and has_value(kind, statement, index.document.language):
-            ranked.append((share, span))
+            # Of two that speak of the subject, the one in the question's own words is closer.
+            repeated = sum(word in stems_of(statement) for word in telling)
+            ranked.append((share + repeated / max(1, len(telling)), span))
     ranked.sort(key=lambda each: (-each[0], each[1].start))
     best = [span for share, span in ranked[:_MOST] if share >= _CLOSE * ranked[0][0]]
     quotes = tuple(span.of(index.document.text).strip() for span in sorted(best))

@@ -7,6 +7,7 @@ from typing import Final
 
 from quotary.core.questions.answering import Answer, LookedAt, Reason
 from quotary.core.questions.kinds import WANTED
+from quotary.core.questions.subject import WordSeen
 
 REASONS: Final[Mapping[Reason, str]] = {
     "": "",
@@ -42,9 +43,9 @@ def what_was_looked_at(looked_at: LookedAt) -> str:
         read += f", in {looked_at.windows} parts"
     said = [f"Looked at: the whole document ({read})."]
     there = [f"“{each.word}” ({each.sentences})" for each in looked_at.words if each.sentences]
-    missing = [f"“{each.word}”" for each in looked_at.words if not each.sentences]
     if there:
         said.append(f"Sentences with words of the question: {', '.join(there)}.")
+    missing = [_missing(each) for each in looked_at.words if not each.sentences]
     if missing:
         said.append(f"Nowhere in it: {', '.join(missing)}.")
     return " ".join(said)
@@ -54,6 +55,11 @@ def what_was_dropped(answer: Answer) -> str:
     """How many proposed quotes were not used and why; "" where all were."""
     parts = [f"{each.quotes} {DROPPED.get(each.reason, each.reason)}" for each in answer.dropped]
     return f"Quotes not used: {', '.join(parts)}." if parts else ""
+
+
+def _missing(word: WordSeen) -> str:
+    alike = f" (words like it in {_count(word.alike, 'sentence')})" if word.alike else ""
+    return f"“{word.word}”{alike}"
 
 
 def _count(number: int, word: str) -> str:

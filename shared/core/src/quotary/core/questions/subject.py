@@ -10,7 +10,7 @@ from typing import Final
 
 from quotary.core.indexing import DocumentIndex
 from quotary.core.questions.content_words import stems_of, topics_of
-from quotary.core.questions.stemming import stem
+from quotary.core.questions.stemming import stem, words_of
 from quotary.core.sentences import Sentences
 from quotary.core.span import Span
 
@@ -26,10 +26,14 @@ _MOST_SENTENCES: Final = 20_000
 
 @dataclass(frozen=True, slots=True)
 class WordSeen:
-    """A word of the question and in how many sentences the document has it or a word like it."""
+    """A word of the question and in how many sentences of the document it stands.
+
+    `alike` counts those that have the word itself, another form of it, or a word for the same.
+    """
 
     word: str
     sentences: int
+    alike: int
 
 
 class SubjectIndex:
@@ -39,6 +43,9 @@ class SubjectIndex:
         self.index = index
         self.sentences = tuple(_sentences(index.text))[:_MOST_SENTENCES]
         self.stems = tuple(stems_of(span.of(index.text)) for span in self.sentences)
+        self._said_in = Counter(
+            word for span in self.sentences for word in set(words_of(span.of(index.text)))
+        )
         self._held_by = Counter(each for stems in self.stems for each in stems)
         self._titles = tuple(
             (clause.span, stems_of(clause.title)) for clause in index.document.clauses
@@ -50,7 +57,10 @@ class SubjectIndex:
 
     def seen(self, question: str) -> tuple[WordSeen, ...]:
         """Each word that says what the question is about, with how often the document has it."""
-        return tuple(WordSeen(word, self._held_by[stem(word)]) for word in topics_of(question))
+        return tuple(
+            WordSeen(word, self._said_in[word], self._held_by[stem(word)])
+            for word in topics_of(question)
+        )
 
     def share(self, question: str, text: str, at: Span | None = None) -> float:
         """How much of the question's weight the text speaks of, 0 to 1.
