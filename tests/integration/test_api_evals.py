@@ -1,0 +1,49 @@
+"""Evaluations over HTTP: recorded, numbered, listed, and on the desk's quality page."""
+
+import asyncio
+from typing import Any
+
+from support.api import Api
+
+FIGURES: dict[str, Any] = {
+    "contracts": 6,
+    "correct": 6,
+    "false_green": 0,
+    "citation_integrity": 1.0,
+    "verdicts": 640,
+    "verdicts_correct": 611,
+    "confusion": [["must", "must", 500], ["must", "gap", 4]],
+    "playbook_digest": "ab" * 32,
+    "model": "recording",
+}
+
+
+async def test_an_evaluation_is_recorded_and_shown_on_the_quality_page(api: Api) -> None:
+    answer = await api.client.post("/v1/evals", json={"suite": "obligations", "figures": FIGURES})
+    recorded = answer.json()
+    assert (answer.status_code, recorded["suite"], recorded["number"]) == (201, "obligations", 1)
+    (found,) = (await api.client.get(f"/v1/evals?wait={recorded['seq']}")).json()
+    assert found["figures"] == FIGURES
+    page = (await api.client.get("/quality")).text
+    assert "<h2>obligations</h2>" in page
+    assert "500" in page
+
+
+async def test_evaluations_at_once_get_numbers_of_their_own(api: Api) -> None:
+    body = {"suite": "obligations", "figures": FIGURES}
+    answers = await asyncio.gather(*(api.client.post("/v1/evals", json=body) for _ in range(4)))
+    assert sorted(answer.json()["number"] for answer in answers) == [1, 2, 3, 4]
+    seq = max(answer.json()["seq"] for answer in answers)
+    found = (await api.client.get(f"/v1/evals?suite=obligations&wait={seq}&limit=3")).json()
+    assert {each["number"] for each in found} <= {1, 2, 3, 4}
+    assert len(found) == 3
+
+
+async def test_a_suite_that_is_no_token_and_figures_too_large_are_refused(api: Api) -> None:
+    bad = await api.client.post("/v1/evals", json={"suite": "a.b >", "figures": {}})
+    assert bad.status_code == 400
+    assert "suite" in bad.json()["detail"]
+    large = {"suite": "obligations", "figures": {"text": "x" * 70_000}}
+    refused = await api.client.post("/v1/evals", json=large)
+    assert refused.status_code == 422
+    assert "at most 65,536 are kept" in refused.json()["detail"]
