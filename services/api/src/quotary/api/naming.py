@@ -1,4 +1,4 @@
-"""File names from outside: kept readable, made harmless."""
+"""File names from outside in the headers of an answer."""
 
 from __future__ import annotations
 
@@ -7,20 +7,9 @@ import unicodedata
 from typing import Final
 from urllib.parse import quote
 
-_LONGEST: Final = 200
+from quotary.log.filenames import clean_filename
+
 _UNSAFE: Final = re.compile(r"[\x00-\x1f\x7f\"\\/:*?<>|%;]")
-
-
-def clean_filename(name: str) -> str:
-    """The name without folders, control and bidirectional characters, at most 200 characters."""
-    last = re.split(r"[/\\]", name)[-1]
-    kept = "".join(
-        each for each in unicodedata.normalize("NFC", last) if unicodedata.category(each)[0] != "C"
-    ).strip(" .")
-    if len(kept) > _LONGEST:
-        stem, dot, suffix = kept.rpartition(".")
-        kept = f"{stem[: _LONGEST - 12]}{dot}{suffix[:10]}" if dot else kept[:_LONGEST]
-    return kept or "document"
 
 
 def content_disposition(name: str) -> str:

@@ -8,6 +8,7 @@ from quotary.log.claiming import claim_run, same_document
 from quotary.log.errors import UploadUnusable
 from quotary.log.facts.base import Failure
 from quotary.log.facts.submitted import Submitted
+from quotary.log.filenames import clean_filename
 from quotary.log.service import Bench
 from quotary.log.step import Delivery
 from quotary.log.subjects import matter_id
@@ -49,7 +50,7 @@ class IntakeHandlers:
         fact = Submitted.now(
             by="ingest",
             document=await self._bench.content.put(tenant, matter, content),
-            filename=event.filename or event.external_id[:200],
+            filename=clean_filename(event.filename or event.external_id),
             media_type=event.datacontenttype if event.data_base64 else "",
             playbook=event.playbook,
             source=source,
@@ -74,7 +75,7 @@ class IntakeHandlers:
         matter = matter_id(source, external)
         fact = Submitted.now(
             by="ingest",
-            filename=external[:200],
+            filename=clean_filename(external),
             source=source,
             external_id=external,
             trigger="intake",

@@ -14,7 +14,6 @@ from quotary.api.matters.describing import MatterSummary, summary
 from quotary.api.matters.detailing import MatterDetail
 from quotary.api.matters.lines import fact_lines
 from quotary.api.matters.submitting import Terms, Upload
-from quotary.api.naming import clean_filename
 from quotary.api.parts import Parts, PartsOf
 from quotary.api.routes.finding import state_of
 from quotary.api.routes.waiting import Waited
@@ -22,6 +21,7 @@ from quotary.api.store.counts import counts
 from quotary.api.store.queue import Filters, Sort, page
 from quotary.api.view.review import Review
 from quotary.log.facts.submitted import Proposer
+from quotary.log.filenames import clean_filename
 
 router = APIRouter(prefix="/v1/matters", tags=["matters"])
 
