@@ -156,7 +156,7 @@ def test_where_nothing_could_be_evaluated_there_is_no_report() -> None:
         for n in range(1, len(contrato("atacado.txt").units) + 1)
     }
     with pytest.raises(NoReport, match="has no report"):
-        report_of(shown_of("atacado.txt", **failed), NOW)
+        report_of(shown_of("atacado.txt", SUPPLIER, **failed), NOW)
     running = replace(shown_of("atacado.txt"), decision=None)
     with pytest.raises(NoReport, match="r1"):
         report_of(running, NOW)

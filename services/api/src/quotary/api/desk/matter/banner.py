@@ -108,6 +108,13 @@ def _note(shown: ShownRun, made: tuple[Card, ...]) -> str:
     missing = [each.title for each in made if each.missing]
     if missing:
         said.append(f"Missing: {', '.join(missing)}.")
+    offered = [each.offer for each in made if each.offer]
+    if offered:
+        can = "can be carried over: its" if len(offered) == 1 else "can be carried over: their"
+        said.append(
+            f"{count(len(offered), 'override')} of run {offered[0].run} {can} quote and fields are "
+            "unchanged. See the findings."
+        )
     return " ".join(said)
 
 

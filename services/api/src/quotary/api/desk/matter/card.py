@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from quotary.api.desk.matter.checks import Check
+from quotary.api.desk.matter.kept_overrides import Offer
 from quotary.api.desk.matter.placed import PlacedQuote
 from quotary.api.desk.words import Sign
 from quotary.api.view.quotes import Rejected
@@ -57,6 +58,7 @@ class Card:
     row: int
     comments: tuple[Comment, ...]
     override: Override | None
+    offer: Offer | None
     weight: tuple[int, int, int, int]
 
     @property

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Final
 
 from quotary.api.desk.matter.card import Card, Warned, key_of
 from quotary.api.desk.matter.checks import checks
 from quotary.api.desk.matter.clauses import clause_name, place, unit_clause
+from quotary.api.desk.matter.kept_overrides import Offer
 from quotary.api.desk.matter.placed import PlacedQuote, around, placed, spans_of
 from quotary.api.desk.matter.reading import ShownRun
 from quotary.api.desk.matter.standing import stands
@@ -27,10 +29,13 @@ _STATES: Final = ("not_evaluated", "no_position")
 _MILDER: Final = {"not_evaluated": 0, "missing": 2}
 
 
-def cards(shown: ShownRun, language: str = "en") -> tuple[Card, ...]:
+def cards(
+    shown: ShownRun, language: str = "en", offered: Mapping[tuple[str, int], Offer] | None = None
+) -> tuple[Card, ...]:
     """The cards of a decided run; a clause of no position is among them where it has an alert.
 
-    `language` is that of the words that are neither the contract's nor the playbook's.
+    `language` is that of the words that are neither the contract's nor the playbook's, `offered`
+    are the overrides of an earlier run that may be carried over.
     """
     decision = shown.decision
     if decision is None:
@@ -41,6 +46,8 @@ def cards(shown: ShownRun, language: str = "en") -> tuple[Card, ...]:
         for each in decision.positions
         if each.id or each.alerts or each.state == "not_evaluated"
     ]
+    if offered:
+        made = [replace(each, offer=offered.get((each.position, each.unit))) for each in made]
     return tuple(sorted(made, key=lambda card: card.weight, reverse=True))
 
 
@@ -99,6 +106,7 @@ def _card(
         row=decision.row,
         comments=_comments(shown.comments, decision),
         override=override,
+        offer=None,
         weight=_weight(decision, finding),
     )
 

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from datetime import UTC, datetime
 
 from fastapi import APIRouter, Request, Response
 
-from quotary.api.desk.desk import DeskOf
+from quotary.api.desk.desk import Desk, DeskOf
 from quotary.api.desk.matter.banner import banner
 from quotary.api.desk.matter.cards import MOST, cards
 from quotary.api.desk.matter.document_parts import document_parts, parts_sentence
 from quotary.api.desk.matter.heading import heading
+from quotary.api.desk.matter.kept_overrides import Offer, before, offers
 from quotary.api.desk.matter.past import past_lines
+from quotary.api.desk.matter.reading import ShownRun
 from quotary.api.desk.route import DeskRoute
 from quotary.api.parts import PartsOf
 from quotary.api.routes.finding import state_of
@@ -28,7 +31,7 @@ async def matter(
     """The matter: the run that counts, or `run`."""
     kept = await state_of(parts, matter)
     shown = await desk.reading.shown(kept.state, run)
-    made = cards(shown)
+    made = cards(shown, offered=await _offered(desk, shown))
     parts_there = document_parts(shown)
     current = await parts.bench.playbooks.current()
     context = {
@@ -52,6 +55,12 @@ async def matter(
         "pages": [page.number for page in shown.document.pages] if shown.document else [],
     }
     return desk.rendering.page(request, "matter.html", context)
+
+
+async def _offered(desk: Desk, shown: ShownRun) -> Mapping[tuple[str, int], Offer]:
+    """What people said of an earlier run, where it rests on the same words and values."""
+    name = before(shown)
+    return offers(await desk.reading.shown(shown.state, name), shown) if name else {}
 
 
 @router.get("/matters/{matter}/history", dependencies=[Waited])

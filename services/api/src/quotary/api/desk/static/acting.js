@@ -1,4 +1,5 @@
 // Acts go out without leaving the page. A refused one keeps its text and says what has changed.
+import { forget } from "./drafts.js";
 import { refresh } from "./refresh.js";
 
 addEventListener("submit", async (event) => {
@@ -22,6 +23,7 @@ addEventListener("submit", async (event) => {
   }
   if (answer.ok) {
     const { seq } = await answer.json();
+    forget(act);
     form.reset();
     const pop = form.closest("details.pop");
     if (pop) {

@@ -30,4 +30,4 @@ keys.on("o", () => {
   choose(card);
   card.querySelector(".ov textarea")?.focus();
 });
-for (const key of ["a", "n", "e", "s"]) keys.on(key, () => open(key));
+for (const key of ["a", "n", "h", "e", "s"]) keys.on(key, () => open(key));
