@@ -46,7 +46,6 @@ class Probe:
             budget=3,
             heartbeat=0.2,
             slots=1,
-            batch=1,
             naks=(0.01,),
         )
 

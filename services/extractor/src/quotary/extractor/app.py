@@ -25,8 +25,6 @@ _COMMENTS_AT_ONCE = 8
 _QUESTIONS_AT_ONCE = 4
 _WINDOWS = 4
 """Windows of a document that one attempt at a question has time for; the next one goes on there."""
-_AT_ONCE = 4
-"""Units that a slot takes together where no model is set up."""
 _BESIDES_THE_MODEL = 180.0
 """Seconds for everything of a unit that is no model call: reading, keeping, playing at pace."""
 
@@ -56,8 +54,6 @@ def make_app(settings: ExtractorSettings | None = None) -> Service:
             timeout=timeout,
             heartbeat=10.0,
             slots=slots,
-            # A model call takes its time, and a slot waits for its whole batch; nothing else does.
-            batch=1 if live else _AT_ONCE,
             naks=_NAKS,
         )
 
@@ -68,8 +64,7 @@ def make_app(settings: ExtractorSettings | None = None) -> Service:
         give_up=comments.give_up,
         timeout=timeout,
         heartbeat=10.0,
-        slots=1,
-        batch=_COMMENTS_AT_ONCE,
+        slots=_COMMENTS_AT_ONCE,
     )
     questions = QuestionHandlers(bench, _answerers(settings, live), attempts=_ATTEMPTS)
     answering = Step(
@@ -83,7 +78,6 @@ def make_app(settings: ExtractorSettings | None = None) -> Service:
         timeout=timeout * _WINDOWS,
         heartbeat=10.0,
         slots=_QUESTIONS_AT_ONCE,
-        batch=1 if live else _AT_ONCE,
         naks=_NAKS,
     )
     steps = [

@@ -22,6 +22,5 @@ def make_app(settings: GateSettings | None = None) -> Service:
         hold=handlers.hold,
         timeout=120.0,
         slots=settings.gate_slots,
-        batch=16,
     )
     return Service(bench, [step])

@@ -26,7 +26,6 @@ def make_app(settings: IngestSettings | None = None) -> Service:
         hold=bench.waiting.for_playbooks,
         timeout=180.0,
         slots=settings.ingest_slots,
-        batch=8,
     )
     taking = Step(
         durable="intake",
@@ -34,7 +33,6 @@ def make_app(settings: IngestSettings | None = None) -> Service:
         handle=intake.offered,
         give_up=intake.give_up,
         timeout=120.0,
-        slots=1,
-        batch=16,
+        slots=settings.intake_slots,
     )
     return Service(bench, [reading, taking], after=worker.close)

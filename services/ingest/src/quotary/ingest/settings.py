@@ -15,7 +15,8 @@ class IngestSettings(BrokerSettings):
     default_playbook: str = Field(
         default="vendor-nda", description="The playbook where `auto` recognises none."
     )
-    ingest_slots: int = Field(default=4, ge=1, description="How many pulls run side by side.")
+    ingest_slots: int = Field(default=8, ge=1, description="Documents taken side by side.")
+    intake_slots: int = Field(default=4, ge=1, description="Intake messages taken side by side.")
     max_document_bytes: int = Field(
         default=50 << 20, ge=1, description="Larger documents are refused with a sentence."
     )

@@ -24,7 +24,6 @@ def make_app(settings: RouterSettings | None = None) -> Service:
         hold=bench.waiting.for_run,
         timeout=120.0,
         slots=settings.router_slots,
-        batch=16,
     )
     again = Step(
         durable="replay",
@@ -34,6 +33,5 @@ def make_app(settings: RouterSettings | None = None) -> Service:
         timeout=600.0,
         heartbeat=20.0,
         slots=1,
-        batch=1,
     )
     return Service(bench, [deciding, again])

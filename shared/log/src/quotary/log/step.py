@@ -32,7 +32,7 @@ class Step:
     `handle` does the work and records the outcome; raising means a failed attempt.
     `give_up` records the failed outcome without doing the work, once `budget` attempts are spent.
     `hold` (optional) waits for the right moment under heartbeats, outside the hard timeout.
-    `slots` pull independently of each other, `batch` messages at a time, all handled at once.
+    `slots` pull independently of each other, one message at a time.
     """
 
     durable: str
@@ -44,5 +44,4 @@ class Step:
     timeout: float = 60.0
     heartbeat: float = 5.0
     slots: int = 2
-    batch: int = 16
     naks: tuple[float, ...] = (0.1, 0.5, 2.0, 10.0)

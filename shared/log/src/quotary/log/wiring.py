@@ -29,11 +29,12 @@ def attach(connection: Connection, step: Step) -> None:
     subject = filters_of(step.stream, step.durable)[0]
     for slot in range(step.slots):
         # The same handler once per slot: `max_workers` would prefetch messages without heartbeats.
+        # One message a pull: nats-py holds a larger batch back until it is full or times out.
         connection.broker.subscriber(
             subject,
             stream=stream,
             durable=step.durable,
-            pull_sub=PullSub(batch_size=step.batch, timeout=_PULL_SECONDS),
+            pull_sub=PullSub(batch_size=1, timeout=_PULL_SECONDS),
             inbox_prefix=f"{connection.inbox_prefix}.".encode(),
             ack_policy=AckPolicy.NACK_ON_ERROR,
             decoder=_undecoded,
