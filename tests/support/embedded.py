@@ -10,7 +10,9 @@ from collections.abc import AsyncGenerator, Awaitable, Callable
 from pathlib import Path
 
 import httpx
+import nats
 import pytest
+from nats.aio.client import Client
 
 ROOT = Path(__file__).resolve().parents[2]
 SERVICES = ("ingest", "extractor", "gate", "router", "api")
@@ -106,6 +108,19 @@ class System:
         async with asyncio.timeout(120):
             printed, _ = await process.communicate()
         return printed.decode()
+
+    async def connected(self, user: str) -> Client:
+        """A connection to its broker in the account of `user`."""
+        passwords = json.loads((self.data / "passwords.json").read_text())
+        port = (self.data / "nats.conf").read_text().split("port: ", 1)[1].split("\n", 1)[0]
+        return await nats.connect(
+            f"nats://127.0.0.1:{port}",
+            user=user,
+            password=passwords[user],
+            inbox_prefix=f"_INBOX_{user}".encode(),
+            allow_reconnect=False,
+            connect_timeout=2,
+        )
 
     def client(self) -> httpx.AsyncClient:
         """An HTTP client of its API."""
