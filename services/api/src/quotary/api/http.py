@@ -12,12 +12,15 @@ from quotary.api.problems import MEDIA_TYPE, ProblemDetails
 from quotary.api.routes import (
     acts,
     content,
+    evals,
     events,
     health,
     matters,
+    obligations,
     operations,
     playbooks,
     questions,
+    register,
     replays,
     report,
 )
@@ -28,9 +31,12 @@ _ROUTERS = (
     report.router,
     events.router,
     acts.router,
+    obligations.router,
+    register.router,
     questions.router,
     playbooks.router,
     replays.router,
+    evals.router,
     operations.router,
     health.router,
 )

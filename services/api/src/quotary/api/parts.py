@@ -23,6 +23,7 @@ from quotary.api.questions.asking import Asking
 from quotary.api.questions.many import AskingMany
 from quotary.api.questions.reading import QuestionReading
 from quotary.api.register.row_acts import RowActs
+from quotary.api.register.versions import Versions
 from quotary.api.settings import ApiSettings
 from quotary.api.store.database import Database
 from quotary.log.service import Bench
@@ -44,6 +45,7 @@ class Parts:
     detailing: Detailing
     acting: Acting
     rerunning: Rerunning
+    versions: Versions
     publishing: Publishing
     replaying: Replaying
     questions: QuestionReading
@@ -65,6 +67,7 @@ def make_parts(settings: ApiSettings, bench: Bench, database: Database) -> Parts
     questions = QuestionReading(bench, documents)
     asking = Asking(bench, facts, questions)
     progress = Progress(database)
+    submitting = Submitting(bench, settings)
     row_acts = RowActs(database, progress, settings.sign_off_sample)
     return Parts(
         settings=settings,
@@ -75,10 +78,11 @@ def make_parts(settings: ApiSettings, bench: Bench, database: Database) -> Parts
         documents=documents,
         facts=facts,
         streams=Streams(bench, hub, encoder, facts),
-        submitting=Submitting(bench, settings),
+        submitting=submitting,
         detailing=Detailing(bench, documents),
         acting=Acting(bench, facts, row_acts),
         rerunning=Rerunning(bench, facts),
+        versions=Versions(bench, facts, submitting),
         publishing=Publishing(bench),
         replaying=Replaying(bench, database),
         questions=questions,

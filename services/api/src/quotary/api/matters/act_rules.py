@@ -16,6 +16,11 @@ RowKey = Annotated[str, Field(min_length=1, max_length=200)]
 Kind = Literal["overridden", "approved", "signed_off", "adopted", "assigned", "noted", "held"]
 
 
+def readable(text: str) -> str:
+    """A person's words without control characters."""
+    return "".join(each for each in text if each.isprintable() or each == "\n").strip()
+
+
 class ActRequest(BaseModel):
     """One act, as a person asks for it."""
 
@@ -58,7 +63,7 @@ class ActRequest(BaseModel):
     @field_validator("who", "note", "assignee")
     @classmethod
     def _stripped(cls, text: str) -> str:
-        return "".join(each for each in text if each.isprintable() or each == "\n").strip()
+        return readable(text)
 
     def detail(self) -> dict[str, str | bool]:
         """The part of the act that only its kind has."""

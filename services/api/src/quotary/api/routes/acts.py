@@ -62,7 +62,7 @@ async def review(
     if "text/event-stream" in accept:
         cursor = Cursor(log=claim.seq - 1)
         return event_stream(parts, matter, cursor, Until(claim.subject.run), status=202)
-    return _started(claim)
+    return started(claim)
 
 
 @router.post("/{matter}/retry", status_code=202)
@@ -70,10 +70,11 @@ async def retry(
     parts: PartsOf, matter: str, run: Annotated[str, Body(embed=True, max_length=80)] = ""
 ) -> StartedRun:
     """Run again what failed, with the proposals that the failed run had come to."""
-    return _started(await parts.rerunning.retry(matter, run))
+    return started(await parts.rerunning.retry(matter, run))
 
 
-def _started(claim: Claim) -> StartedRun:
+def started(claim: Claim) -> StartedRun:
+    """The run of a claim."""
     return StartedRun(
         matter=claim.subject.matter, run=claim.subject.run, seq=claim.seq, already=claim.already
     )

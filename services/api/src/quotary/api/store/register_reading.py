@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import cast
 
 from sqlalchemy import Connection, select
 
 from quotary.api.store.register_rows import RegisterRow, register_of
 from quotary.api.store.register_tables import obligations, registers
+from quotary.api.store.storing import storable
 from quotary.core.obligations.register import Register
 
 
@@ -31,18 +33,32 @@ def kept_registers(connection: Connection, tenant: str, matter: str) -> list[Kep
         .where(registers.c.tenant == tenant, registers.c.matter == matter)
         .order_by(registers.c.seq)
     )
-    return [
-        KeptRegister(
-            run=str(row["run"]),
-            seq=int(row["seq"]),
-            turned_seq=int(row["turned_seq"]),
-            current=bool(row["current"]),
-            filename=str(row["filename"]),
-            sha256=str(row["sha256"]),
-            rest=register_of(row["rest"]),
-        )
-        for row in connection.execute(statement).mappings()
-    ]
+    return [_kept(dict(row)) for row in connection.execute(statement).mappings()]
+
+
+def current_registers(
+    connection: Connection, tenant: str, matters: tuple[str, ...] = (), run: str = ""
+) -> list[tuple[str, KeptRegister]]:
+    """Matter and register of each matter's run that counts, or of `run`; newest first."""
+    columns = registers.c
+    wanted = columns.run == run if run else columns.current.is_(True)
+    statement = select(registers).where(columns.tenant == tenant, wanted)
+    if matters:
+        statement = statement.where(columns.matter.in_([storable(each) for each in matters]))
+    rows = connection.execute(statement.order_by(columns.seq.desc())).mappings()
+    return [(str(row["matter"]), _kept(dict(row))) for row in rows]
+
+
+def _kept(row: RegisterRow) -> KeptRegister:
+    return KeptRegister(
+        run=str(row["run"]),
+        seq=cast("int", row["seq"]),
+        turned_seq=cast("int", row["turned_seq"]),
+        current=bool(row["current"]),
+        filename=str(row["filename"]),
+        sha256=str(row["sha256"]),
+        rest=register_of(row["rest"]),
+    )
 
 
 def register_rows(

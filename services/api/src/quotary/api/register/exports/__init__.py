@@ -1,0 +1,1 @@
+"""The register as files: CSV, XLSX, ICS and JSON, each with its provenance."""

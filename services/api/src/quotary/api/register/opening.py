@@ -1,0 +1,49 @@
+"""Rows as a person opens them: the server notes who, and when first."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+
+from quotary.api.parts import Parts
+from quotary.api.problems import NotFound, NotNow
+from quotary.api.register.row import RegisterEntry, register_entry
+from quotary.api.store.openings import keep_opening, rows_by_key
+from quotary.log.matter_state import MatterState
+
+
+async def entry_of_key(parts: Parts, state: MatterState, run: str, key: str) -> RegisterEntry:
+    """The run's row of that key.
+
+    Raises:
+        NotFound: it has none.
+    """
+    rows = await parts.database.read(rows_by_key, state.tenant, state.matter, run, [key])
+    if key not in rows:
+        raise NotFound(f"Run {run:.40} of matter {state.matter} has no row {key!r:.100}.")
+    return register_entry(rows[key])
+
+
+async def open_row(parts: Parts, state: MatterState, run: str, key: str, who: str) -> RegisterEntry:
+    """The row, noted as opened by the person.
+
+    Raises:
+        NotNow: the run is not the one that counts.
+        NotFound: it has no such row.
+    """
+    if run != state.current:
+        raise NotNow(
+            f"You look at run {run or '-'}; {state.current or '-'} is the one that counts."
+        )
+    entry = await entry_of_key(parts, state, run, key)
+    await asyncio.to_thread(
+        keep_opening,
+        parts.database.engine,
+        state.tenant,
+        state.matter,
+        run,
+        key,
+        who,
+        time.time_ns() // 1000,
+    )
+    return entry
