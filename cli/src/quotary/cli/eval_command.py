@@ -18,6 +18,7 @@ from quotary.cli.console import err, fail, is_terminal, out, plain
 from quotary.cli.embedded.folder import FolderBusy
 from quotary.cli.embedded.nats_server import BrokerMissing
 from quotary.cli.embedded.session import system
+from quotary.cli.evaluation.keeping import keep, kept
 from quotary.cli.evaluation.labels import (
     Labelled,
     LabelsInvalid,
@@ -25,6 +26,8 @@ from quotary.cli.evaluation.labels import (
     contratos,
     samples,
 )
+from quotary.cli.evaluation.question_table import evaluate_questions
+from quotary.cli.evaluation.register_table import evaluate_registers
 from quotary.cli.evaluation.scoring import Case, Figures, figures
 from quotary.cli.reviewing import Order, review_all
 from quotary.cli.settings import CliSettings
@@ -35,10 +38,11 @@ SUITES = {"samples": samples, "attacks": attacks, "contratos": contratos}
 
 def evaluate(
     suite: Annotated[
-        Literal["samples", "attacks", "contratos"],
+        Literal["samples", "attacks", "contratos", "questions", "obligations"],
         typer.Option(
-            help="Labelled samples with recordings, replies that try to cheat, or contracts "
-            "labelled clause by clause."
+            help="Labelled samples with recordings, replies that try to cheat, contracts "
+            "labelled clause by clause, questions with answers and without, or documents whose "
+            "every obligation is labelled."
         ),
     ] = "samples",
     proposer: Annotated[
@@ -47,20 +51,29 @@ def evaluate(
     folder: Annotated[Path, typer.Option("--samples", help="The samples folder.")] = Path(
         "samples"
     ),
+    data: Annotated[
+        Path | None,
+        typer.Option(help="A folder with the real contract that cuad-gold.yaml labels."),
+    ] = None,
     as_json: Annotated[
         bool, typer.Option("--json", help="The figures as one JSON object.")
     ] = False,
 ) -> None:
-    """Review labelled contracts and compare routes and verdicts with the labels.
+    """Review labelled contracts, compare with the labels, and keep the figures as a fact.
 
     Exit status: 0 all as labelled, 1 not.
     """
     try:
+        if suite == "questions":
+            holds = evaluate_questions(folder, proposer, as_json=as_json)
+            raise typer.Exit(0 if holds else WRONG_STATUS)
+        if suite == "obligations":
+            holds = evaluate_registers(folder, proposer, data, as_json=as_json)
+            raise typer.Exit(0 if holds else WRONG_STATUS)
         labelled = SUITES[suite](folder)
-        cases = asyncio.run(_cases(labelled, proposer))
+        cases, result = asyncio.run(_evaluated(suite, labelled, proposer))
     except (FolderBusy, BrokerMissing, ApiProblem, LabelsInvalid) as error:
         fail(str(error))
-    result = figures(suite, cases)
     if as_json:
         sys.stdout.write(json.dumps(result.as_json()) + "\n")
     else:
@@ -70,16 +83,21 @@ def evaluate(
     raise typer.Exit(WRONG_STATUS if wrong else 0)
 
 
-async def _cases(labelled: list[Labelled], proposer: str) -> list[Case]:
+async def _evaluated(
+    suite: str, labelled: list[Labelled], proposer: str
+) -> tuple[list[Case], Figures]:
     async with system(CliSettings()) as url, Client(url) as client:
         size = 8
         groups = [labelled[at : at + size] for at in range(0, len(labelled), size)]
         shown = track(groups, "Reviewing", console=err, transient=True) if is_terminal() else groups
-        return [
+        cases = [
             case
             for group in shown
             for case in await asyncio.gather(*(_case(client, each, proposer) for each in group))
         ]
+        result = figures(suite, cases)
+        await keep(client, suite, await kept(client, result, cases, proposer))
+        return cases, result
 
 
 async def _case(client: Client, labelled: Labelled, proposer: str) -> Case:

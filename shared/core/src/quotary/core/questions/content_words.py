@@ -29,7 +29,7 @@ _ABOUT_CONTRACTS: Final = (
     "needs needed oblige obliged obligation obligations duty duties undertaking undertakings "
     "cover covers covered promise promises promised agreed stipulate stipulated create creates "
     "created establish established take takes place set out there made make makes given give "
-    "gives bear bears contrato contratos documento clausula clausulas partes parte contratual "
+    "gives due first contrato contratos documento clausula clausulas partes parte contratual "
     "previsto prevista prever consta constam permitido permitida obrigacao obrigacoes dever "
     "deveres necessario incidem incide aplica aplicam"
 )

@@ -1,4 +1,4 @@
-"""What kind of answer a question wants: a length of time, an amount, a party, a law, or any word.
+"""What kind of answer a question wants: a length of time, an amount, a party, a place, any word.
 
 Patterns over plain text, English and Portuguese. A question of no listed form wants any statement
 on its subject; so a missed form loosens the check of the value, never that of the subject.
@@ -14,11 +14,14 @@ from typing import Final, Literal
 from quotary.core.questions.stemming import plain
 from quotary.core.readers import derive
 
-Kind = Literal["how_long", "when", "how_much", "percent", "count", "who", "law", "yes_no", "open"]
+Kind = Literal[
+    "how_long", "how_often", "when", "where", "limit", "how_much", "percent", "count", "who", "law",
+    "yes_no", "open",
+]  # fmt: skip
 
 _PATTERNS: Final[Mapping[Kind, tuple[str, ...]]] = {
     "how_long": (
-        r"\bhow (?:long|quickly|soon|fast|often)\b",
+        r"\bhow (?:long|quickly|soon|fast)\b|\bhow much (?:notice|time|warning)\b",
         r"\bhow many (?:(?:business|working) )?(?:day|week|month|year|hour|minute)s?\b",
         r"\bfor how many\b|\bwithin (?:what|which) (?:time|period)\b",
         r"\b(?:what|which)\b.{0,40}?\b(?:period|duration|deadline|term of)\b",
@@ -26,9 +29,13 @@ _PATTERNS: Final[Mapping[Kind, tuple[str, ...]]] = {
         r"\bquant[oa]s (?:dias|mes(?:es)?|anos|horas|semanas)\b",
         r"\bqual\b.{0,30}?\b(?:prazo|vigencia|duracao)\b",
     ),
+    "how_often": (r"\bhow (?:often|frequently)\b|\bcom que frequencia\b",),
     "percent": (
         r"\b(?:what|which) (?:percentage|percent|share|proportion|(?:interest )?rate)\b",
         r"\bqua(?:l|is) (?:[eo] )*(?:percentual|porcentagem|taxa|aliquota|juros)\b",
+    ),
+    "limit": (
+        r"\bwhat (?:is|are) .{0,20}?\b(?:cap|limit|maximum)\b|\bqual .{0,12}?\b(?:limite|teto)\b",
     ),
     "how_much": (
         r"\bhow (?:much|high|expensive)\b",
@@ -36,7 +43,11 @@ _PATTERNS: Final[Mapping[Kind, tuple[str, ...]]] = {
         r"\bquanto\b|\bqual\b.{0,12}?\b(?:preco|valor|custo|montante)\b",
     ),
     "count": (r"\bhow many\b|\bquant[oa]s\b",),
-    "when": (r"\bwhen\b|\bon (?:what|which) date\b|\bquando\b|\bem que (?:data|dia)\b",),
+    "when": (
+        r"^(?:by |since |until )?when\b|\bon (?:what|which) date\b",
+        r"^(?:ate |desde )?quando\b|\bem que (?:data|dia)\b",
+    ),
+    "where": (r"^where\b|\bin (?:what|which) (?:city|country|place)\b|^onde\b",),
     "who": (
         r"^(?:\w+ )?who(?:m|se)?\b|\bwhich (?:party|parties|company|side)\b",
         r"^quem\b|^a quem\b|\bde quem\b|\bqual (?:das )?(?:parte|partes|empresa)\b",
@@ -61,6 +72,18 @@ _MOMENT: Final = re.compile(
     r"|on demand|at the (?:end|beginning|start)|before|prior to|until|as soon as"
     r"|effective (?:date|as of)"
     r"|imediatamente|de imediato|no ato|ate o|antes d[aeo]|apos|mediante|no final|na data)\b"
+)
+_FREQUENCY: Final = re.compile(
+    r"\b(?:daily|weekly|monthly|quarterly|annually|yearly|once|twice|(?:every|each|a|per) (?:\w+ )?"
+    r"(?:day|week|month|quarter|year)|diariamente|mensal\w*|semanal\w*|anual\w*|trimestral\w*"
+    r"|(?:cada|por) (?:\w+ )?(?:dia|semana|mes|meses|trimestre|ano))\b"
+)
+_AMOUNT_IN_WORDS: Final = re.compile(
+    r"\b(?:fees|charges|price|amounts?|valor|preco)\b.{0,40}\b(?:paid|payable|pago|pagos|devido)\b"
+)
+_PLACE: Final = re.compile(
+    r"\b(?:in|at|near|em|no|na|de|of) (?:the )?(?:(?:city|state|county|cidade) (?:of|de) )?"
+    r"[A-ZÀ-Ý][\w'’.-]+"
 )
 _ENDLESS: Final = re.compile(
     r"\b(?:perpetu\w+|indefinite\w*|without limit in time|for ever|forever|prazo indeterminado)\b"
@@ -111,6 +134,18 @@ def _amount(text: str, language: str) -> bool:
     return _derived("money", text, language) or _derived("percent", text, language)
 
 
+def _limit(text: str, language: str) -> bool:
+    return _amount(text, language) or bool(_AMOUNT_IN_WORDS.search(plain(text)))
+
+
+def _often(text: str, language: str) -> bool:
+    return bool(_FREQUENCY.search(plain(text))) or _derived("duration", text, language)
+
+
+def _place(text: str, _language: str) -> bool:
+    return bool(_PLACE.search(text))
+
+
 def _percent(text: str, language: str) -> bool:
     return _derived("percent", text, language)
 
@@ -129,7 +164,10 @@ def _number(text: str, _language: str) -> bool:
 
 _CHECKS: Final[Mapping[Kind, Callable[[str, str], bool]]] = {
     "how_long": _time,
+    "how_often": _often,
+    "where": _place,
     "when": _moment,
+    "limit": _limit,
     "how_much": _amount,
     "percent": _percent,
     "count": _number,
@@ -139,7 +177,10 @@ _CHECKS: Final[Mapping[Kind, Callable[[str, str], bool]]] = {
 
 WANTED: Final[Mapping[Kind, str]] = {
     "how_long": "a length of time",
+    "how_often": "how often",
+    "where": "a place",
     "when": "a time or a date",
+    "limit": "an amount",
     "how_much": "an amount or a percentage",
     "percent": "a percentage",
     "count": "a number",

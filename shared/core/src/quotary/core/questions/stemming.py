@@ -37,9 +37,11 @@ _SAME: Final = (
     "transfer assign assignment assignable cede ceder cessao transferir transferencia",
     "end terminate termination terminated cancel cancellation rescind rescission rescindir "
     "rescisao denunciar resilir resilicao encerrar",
-    "pay paid pays payment payable due pagar pago paga pagamento",
-    "price prices cost costs fee fees charge charges preco custo tarifa",
-    "cap capped limit limits limited limitation ceiling maximum limite limitada limitacao teto",
+    "pay paid pays payment payable cost costs bear bears borne expense expenses pagar pago paga "
+    "pagamento custo custos arcar",
+    "price prices fee fees charge charges preco tarifa",
+    "cap capped limit limits limited limitation ceiling maximum exceed exceeds limite limitada "
+    "limitacao teto exceder",
     "liable liability liabilities responde responder responsabilidade responsavel",
     "employee employees employment personnel staff workforce empregado empregados pessoal",
     "solicit solicitation nonsolicit poach poaching hire hiring aliciar aliciamento",
@@ -66,7 +68,8 @@ _SAME: Final = (
     "audit audits inspect inspection auditar auditoria",
     "exclusive exclusivity exclusively exclusividade exclusivo exclusiva",
     "interest juros",
-    "damage damages danos dano prejuizo perdas",
+    "lose loses lost loss losses perder perda",
+    "damage damages danos dano prejuizo",
     "breach breaches infringement descumprir descumprimento inadimplemento violacao",
     "adjust adjusted adjustment indexation reajuste reajustado reajustar",
     "rise raise increase increases increased aumento aumentar",

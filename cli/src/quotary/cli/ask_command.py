@@ -1,0 +1,83 @@
+"""`quotary ask`: a question to one document, answered with its own words or declined."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sys
+from typing import Annotated, Any, Literal
+
+import typer
+from rich.text import Text
+
+from quotary.cli.asking import ask as put
+from quotary.cli.asking import matter_of
+from quotary.cli.client import ApiProblem, Client
+from quotary.cli.console import err, fail, is_terminal, out, plain
+from quotary.cli.embedded.folder import FolderBusy
+from quotary.cli.embedded.nats_server import BrokerMissing
+from quotary.cli.embedded.session import system
+from quotary.cli.settings import CliSettings
+from quotary.core.questions.asked import QuestionInvalid, asked
+
+Json = dict[str, Any]
+DECLINED_STATUS = 1
+FAILED_STATUS = 3
+_STYLES = {"answered": "bold green", "declined": "bold yellow", "failed": "bold red"}
+
+
+def ask(
+    source: Annotated[str, typer.Argument(help="A contract's file, or a matter's id.")],
+    question: Annotated[str, typer.Argument(help="In English or Portuguese.")],
+    proposer: Annotated[
+        Literal["auto", "recorded", "offline", "live"],
+        typer.Option(help="auto: a recording where there is one, else code looks; no model."),
+    ] = "auto",
+    run: Annotated[str, typer.Option(help="The run whose version is asked; else the newest.")] = "",
+    as_json: Annotated[bool, typer.Option("--json", help="The question as one object.")] = False,
+) -> None:
+    """Ask a document. The answer is made of its own words, or says what was looked at in vain.
+
+    Exit status: 0 answered, 1 declined, 3 failed.
+    """
+    try:
+        found = asyncio.run(_asked(source, asked(question), proposer, run))
+    except (FolderBusy, BrokerMissing, ApiProblem, QuestionInvalid) as error:
+        fail(str(error), FAILED_STATUS)
+    if as_json:
+        sys.stdout.write(json.dumps(found, ensure_ascii=False) + "\n")
+    else:
+        _print(found)
+    raise typer.Exit(_status(found))
+
+
+async def _asked(source: str, question: str, proposer: str, run: str) -> Json:
+    if is_terminal():
+        err.print("asking …", style="dim")
+    async with system(CliSettings()) as url, Client(url) as client:
+        matter = await matter_of(client, source)
+        return await put(client, matter, question, proposer=proposer, run=run, who="cli")
+
+
+def _status(found: Json) -> int:
+    return {"answered": 0, "declined": DECLINED_STATUS}.get(str(found["state"]), FAILED_STATUS)
+
+
+def _print(found: Json) -> None:
+    state = str(found["state"])
+    by = f"proposer {found['proposer']}" + ("" if found["model"] else ", no model was called")
+    where = f"   {found['matter']} {found['run']} about {found['about']}   {by}"
+    out.print(Text(state, style=_STYLES.get(state, "bold")) + plain(where, style="dim"))
+    for quote in found["quotes"]:
+        page = f"p. {quote['page']}, " if quote["page"] else ""
+        clause = f"clause {quote['clause']}, " if quote["clause"] else ""
+        place = f"{page}{clause}{quote['start']}-{quote['end']}"
+        out.print(plain(f"  {' '.join(str(quote['text']).split())}", style="bold"))
+        out.print(plain(f"  {place}", style="dim"))
+        for note in quote["notes"]:
+            out.print(plain(f"  ! {note}", style="yellow"))
+    for sentence in (found["sentence"], found["looked_at"], found["dropped_said"]):
+        if sentence:
+            out.print(plain(str(sentence)))
+    if found["earlier_version"]:
+        out.print(plain("This is about an earlier version of the document.", style="yellow"))
