@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -63,7 +63,7 @@ def samples(folder: Path) -> list[Labelled]:
         LabelsInvalid: the file is missing, or an entry does not have the form.
     """
     path = folder / "labels.yaml"
-    found = _load(path)
+    found = load(path)
     playbook = str(found.get("playbook", "auto"))
     labelled = [
         Labelled(
@@ -72,7 +72,7 @@ def samples(folder: Path) -> list[Labelled]:
             allowed=frozenset({_route(path, entry["route"])}),
             positions={str(id_): str(verdict) for id_, verdict in entry["positions"].items()},
         )
-        for entry in _entries(path, found, "contracts")
+        for entry in entries(path, found, "contracts")
     ]
     return labelled + list(_poisoned(folder, playbook, labelled))
 
@@ -93,7 +93,7 @@ def attacks(folder: Path) -> list[Labelled]:
         LabelsInvalid: the file is missing, or an entry does not have the form.
     """
     path = folder / "attacks" / "attacks.yaml"
-    found = _load(path)
+    found = load(path)
     return [
         Labelled(
             path=folder / str(entry["contract"]),
@@ -101,7 +101,7 @@ def attacks(folder: Path) -> list[Labelled]:
             allowed=frozenset(str(route) for route in entry["allowed"]),
             recording=folder / "attacks" / str(entry["file"]),
         )
-        for entry in _entries(path, found, "attacks")
+        for entry in entries(path, found, "attacks")
     ]
 
 
@@ -116,15 +116,15 @@ def contratos(folder: Path) -> list[Labelled]:
 
 
 def _by_clause(path: Path) -> Iterable[Labelled]:
-    found = _load(path)
+    found = load(path)
     playbook = str(found.get("playbook", "auto"))
-    for entry in _entries(path, found, "contracts"):
+    for entry in entries(path, found, "contracts"):
         yield Labelled(
             path=path.parent / "contratos" / str(entry["file"]),
             playbook=playbook,
             allowed=frozenset({_route(path, entry["route"])}),
-            clauses=tuple(_clause(path, each) for each in _entries(path, entry, "clauses")),
-            missing=tuple(str(id_) for id_ in _entries(path, entry, "missing")),
+            clauses=tuple(_clause(path, each) for each in entries(path, entry, "clauses")),
+            missing=tuple(str(id_) for id_ in entries(path, entry, "missing")),
         )
 
 
@@ -139,7 +139,12 @@ def _clause(path: Path, entry: dict[str, Any]) -> LabelledClause:
     )
 
 
-def _load(path: Path) -> dict[str, Any]:
+def load(path: Path) -> dict[str, Any]:
+    """The mapping in a labels file.
+
+    Raises:
+        LabelsInvalid: the file is missing, or holds something else.
+    """
     try:
         found = YAML(typ="safe", pure=True).load(path.read_text())
     except FileNotFoundError as error:
@@ -153,11 +158,16 @@ def _load(path: Path) -> dict[str, Any]:
     return found  # pyright: ignore[reportUnknownVariableType] - checked entry by entry
 
 
-def _entries(path: Path, found: dict[str, Any], key: str) -> list[dict[str, Any]]:
-    entries = found.get(key)
-    if not isinstance(entries, list):
+def entries(path: Path, found: Mapping[str, Any], key: str) -> list[dict[str, Any]]:
+    """The list under `key`.
+
+    Raises:
+        LabelsInvalid: there is none.
+    """
+    listed = found.get(key)
+    if not isinstance(listed, list):
         raise LabelsInvalid(f"{path}: a list {key} is expected")
-    return entries  # pyright: ignore[reportUnknownVariableType]
+    return listed  # pyright: ignore[reportUnknownVariableType]
 
 
 def _route(path: Path, route: object) -> str:

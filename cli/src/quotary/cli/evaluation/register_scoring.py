@@ -1,0 +1,156 @@
+"""Labels of obligations against a register: what was found, escalated, left as a gap, or lost."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Final
+
+from quotary.cli.evaluation.found_register import FoundRegister, FoundRow, FoundTerm
+from quotary.cli.evaluation.placed_labels import PlacedLabels, PlacedObligation
+from quotary.cli.evaluation.register_labels import Fault, LabelledRegister, LabelledTerm
+from quotary.core.span import Span
+
+_HALF: Final = 0.5
+_FIELDS: Final = ("party", "deadline", "trigger")
+INVENTIONS: Final = ("invented", "paraphrased")
+"""Faults whose quote the document does not hold: each must be escalated, and stand in no row."""
+
+
+@dataclass(frozen=True, slots=True)
+class RegisterCase:
+    """One labelled document with the register that the system made of it.
+
+    `complete` says that every obligation of the document is labelled: only then does a row
+    without a label speak against precision.
+    """
+
+    labelled: LabelledRegister
+    labels: PlacedLabels
+    found: FoundRegister
+    route: str
+    complete: bool = True
+
+    def row_of(self, label: PlacedObligation) -> FoundRow | None:
+        """The row that is the label: most of both spans is shared, and the modality is right."""
+        rows = [row for row in self.rows_at(label) if row.modality == label.label.modality]
+        return max(rows, key=lambda row: shared(row.span, label.span), default=None)
+
+    def rows_at(self, label: PlacedObligation) -> list[FoundRow]:
+        """The rows whose words are mostly the label's."""
+        return [row for row in self.found.rows if shared(row.span, label.span) >= _HALF]
+
+    def outcome(self, label: PlacedObligation) -> str:
+        """What became of the label: its modality as found, gap, escalated, unread, or lost."""
+        row = self.row_of(label) or next(iter(self.rows_at(label)), None)
+        if row is not None:
+            return row.modality
+        if any(gap.overlaps(label.span) for gap in self.found.gaps):
+            return "gap"
+        places = [each.span for each in self.found.escalations if each.span]
+        if any(place.overlaps(label.span) for place in places):
+            return "escalated"
+        return "unread" if set(label.units) <= set(self.found.unread) else "lost"
+
+    def lost(self) -> list[PlacedObligation]:
+        """The silent misses: labels that no one is told of."""
+        return [each for each in self.labels.obligations if self.outcome(each) == "lost"]
+
+    def spurious(self) -> list[FoundRow]:
+        """Rows that are no labelled obligation; none where the labels are not complete."""
+        if not self.complete:
+            return []
+        spans = [each.span for each in self.labels.obligations]
+        return [row for row in self.found.rows if not any(row.span.overlaps(at) for at in spans)]
+
+    def told_twice(self) -> list[PlacedObligation]:
+        """Obligations that two chunks hold, of which the register has more than one row."""
+        return [
+            each
+            for each in self.labels.straddlers()
+            if sum(row.span.overlaps(each.span) for row in self.found.rows)
+            > self._labels_at(each.span)
+        ]
+
+    def _labels_at(self, span: Span) -> int:
+        return sum(each.span.overlaps(span) for each in self.labels.obligations)
+
+    def inventions(self) -> list[Fault]:
+        """What the recordings make up."""
+        return [each for each in self.labelled.faults if each.kind in INVENTIONS]
+
+    def escaped(self) -> list[Fault]:
+        """Inventions that were not escalated, or that stand in a row."""
+        claimed = [_plain(each.claimed) for each in self.found.escalations]
+        shown = {_plain(row.quote) for row in self.found.rows}
+        return [
+            each
+            for each in self.inventions()
+            if _plain(each.quote) in shown
+            or not any(_plain(each.quote) in words for words in claimed)
+        ]
+
+    def quotes(self) -> Iterator[bool]:
+        """For each quote of the register: is it, to the letter, what stands at its place?"""
+        text = self.labels.document.text
+        for row in self.found.rows:
+            yield row.span.of(text) == row.quote
+        for term in self.found.terms:
+            if term.span is not None:
+                yield term.span.of(text) == term.quote
+
+    def abstentions(self) -> Iterator[tuple[str, bool]]:
+        """(what, is it left out?) for all that the source does not state."""
+        for label in self.labels.obligations:
+            row = self.row_of(label)
+            if row is None:
+                continue
+            for name in _FIELDS:
+                if getattr(label.label, name) is None:
+                    yield f"{label.label.id} {name}", getattr(row, name) is None
+        for term in self.labelled.terms:
+            if term.absent:
+                yield term.id, not self._term(term.id).found
+
+    def terms(self) -> Iterator[tuple[LabelledTerm, FoundTerm]]:
+        """Each labelled key term beside the register's."""
+        for term in self.labelled.terms:
+            yield term, self._term(term.id)
+
+    def _term(self, id_: str) -> FoundTerm:
+        return next((each for each in self.found.terms if each.id == id_), FoundTerm(id_, False))
+
+    def wrong(self) -> list[str]:
+        """Sentences: everything that must not be so, whatever the averages."""
+        return [
+            *(
+                f"lost without a trace: {each.label.id} “{each.quote[:60]}…”"
+                for each in self.lost()
+            ),
+            *(f"not escalated: “{each.quote[:60]}…”" for each in self.escaped()),
+            *(f"found more than once: {each.label.id}" for each in self.told_twice()),
+            *(f"filled in though not stated: {what}" for what, ok in self.abstentions() if not ok),
+            *(["a quote is not the document's own text"] if not all(self.quotes()) else []),
+            *(
+                f"key term {label.id}: {found.value or 'not found'}, labelled {label.value}"
+                for label, found in self.terms()
+                if not label.absent and not _same(label, found)
+            ),
+        ]
+
+
+def shared(one: Span, other: Span) -> float:
+    """The share of both spans together that they have in common, 0 to 1."""
+    both = min(one.end, other.end) - max(one.start, other.start)
+    return max(0, both) / (max(one.end, other.end) - min(one.start, other.start) or 1)
+
+
+def _same(label: LabelledTerm, found: FoundTerm) -> bool:
+    try:
+        return found.found and float(str(label.value)) == float(found.value)
+    except ValueError:
+        return found.found and _plain(str(label.value)) == _plain(found.value)
+
+
+def _plain(words: str) -> str:
+    return " ".join(words.split()).casefold()

@@ -1,0 +1,138 @@
+"""The suite `obligations` from end to end: review what is labelled, count, keep, and print."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
+
+from rich.progress import track
+from rich.table import Table
+from rich.text import Text
+
+from quotary.cli.client import Client
+from quotary.cli.console import err, is_terminal, out, plain
+from quotary.cli.embedded.session import system
+from quotary.cli.evaluation.keeping import keep
+from quotary.cli.evaluation.offset_labels import OffsetLabels, offset_labels
+from quotary.cli.evaluation.register_figures import (
+    RegisterFigures,
+    how_evaluated,
+    register_figures,
+)
+from quotary.cli.evaluation.register_labels import LabelledRegister, registers
+from quotary.cli.evaluation.register_runs import RegisterRuns, current_playbook
+from quotary.cli.evaluation.register_scoring import RegisterCase
+from quotary.cli.settings import CliSettings
+from quotary.ingest.reading.worker import ReadingWorker
+
+SUITE: Final = "obligations"
+GOLD: Final = "cuad-gold.yaml"
+
+
+def evaluate_registers(folder: Path, proposer: str, data: Path | None, *, as_json: bool) -> bool:
+    """True where nothing is wrong that must not be; the figures are printed, and kept as a fact.
+
+    `data` is a folder with the real contract that `cuad-gold.yaml` labels, None to leave it out.
+
+    Raises:
+        LabelsInvalid: the labels cannot be used.
+        ApiProblem, FolderBusy, BrokerMissing: there is no system, or it refused a document.
+    """
+    labelled = registers(folder)
+    playbook = labelled[0].playbook
+    gold = offset_labels(folder / "obligations" / GOLD, data, playbook) if data else None
+    cases, result = asyncio.run(_evaluated(labelled, gold, proposer))
+    if as_json:
+        row = {"suite": SUITE, **how_evaluated(cases, proposer), **result.as_json()}
+        sys.stdout.write(json.dumps(row) + "\n")
+    else:
+        print_registers(result, cases)
+    return result.holds
+
+
+async def _evaluated(
+    labelled: Sequence[LabelledRegister], gold: OffsetLabels | None, proposer: str
+) -> tuple[list[RegisterCase], RegisterFigures]:
+    async with (
+        system(CliSettings()) as url,
+        Client(url) as client,
+        ReadingWorker() as worker,
+    ):
+        playbook = await current_playbook(client, labelled[0].playbook)
+        runs = RegisterRuns(client, worker, proposer, playbook)
+        shown = (
+            track(labelled, "Reviewing", console=err, transient=True) if is_terminal() else labelled
+        )
+        cases = [await runs.own(each) for each in shown]
+        if gold is not None:
+            cases.append(await runs.foreign(gold))
+        result = register_figures(cases)
+        await keep(client, SUITE, {**result.as_json(), **how_evaluated(cases, proposer)})
+    return cases, result
+
+
+def print_registers(result: RegisterFigures, cases: Sequence[RegisterCase]) -> None:
+    """Print what must never be first, then the averages, each document, and what is wrong."""
+    style = "bold red" if result.lost else "bold green"
+    said = f"Lost without a trace: {result.lost} of {result.obligations} labelled obligations"
+    out.print(Text(said, style))
+    out.print(f"Inventions escalated: {result.escalated} of {result.inventions}")
+    out.print(
+        f"In two chunks and told once: {result.straddlers - result.told_twice} of "
+        f"{result.straddlers}"
+    )
+    out.print(f"Left out where not stated: {result.left_out} of {result.not_stated}")
+    out.print(f"Citation integrity: {_percent(result.citation_integrity)} of quotes verbatim")
+    out.print(
+        f"Recall {_percent(result.recall)}, precision {_percent(result.precision)}; "
+        f"{result.gaps} left as gaps for a person"
+    )
+    out.print(f"Key terms as labelled: {result.terms_right} of {result.terms}\n")
+    out.print(_documents(cases))
+    out.print(_outcomes(result))
+    for case in cases:
+        for sentence in case.wrong():
+            out.print(plain(f"{case.labelled.name}: {sentence}", "bold red"))
+
+
+def _documents(cases: Sequence[RegisterCase]) -> Table:
+    table = Table(title="Documents", title_justify="left", box=None)
+    table.add_column("document")
+    names = ("pages", "chunks", "labelled", "found", "gaps", "escalated", "lost", "wrong")
+    for name in names:
+        table.add_column(name, justify="right")
+    for case in cases:
+        outcomes = [case.outcome(each) for each in case.labels.obligations]
+        found = sum(case.row_of(each) is not None for each in case.labels.obligations)
+        counts = (
+            len(case.labels.document.pages),
+            len(case.labels.spans),
+            len(outcomes),
+            found,
+            outcomes.count("gap"),
+            outcomes.count("escalated"),
+            outcomes.count("lost"),
+            len(case.wrong()),
+        )
+        table.add_row(plain(case.labelled.name), *(str(count or "·") for count in counts))
+    return table
+
+
+def _outcomes(result: RegisterFigures) -> Table:
+    table = Table(title="\nLabelled, then what became of it", title_justify="left", box=None)
+    found = sorted({found for _, found, _ in result.confusion})
+    table.add_column("labelled")
+    for each in found:
+        table.add_column(each, justify="right")
+    counts = {(label, outcome): count for label, outcome, count in result.confusion}
+    for label in sorted({label for label, _, _ in result.confusion}):
+        table.add_row(label, *(str(counts.get((label, each), "·")) for each in found))
+    return table
+
+
+def _percent(share: float | None) -> str:
+    return "–" if share is None else f"{share:.2%}"
