@@ -3,6 +3,7 @@
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 from quotary.log.catalogue import decode
@@ -57,6 +58,9 @@ class Desk:
 async def asking(
     broker: Broker, api: Api, extractor: dict[str, object] | None = None
 ) -> AsyncGenerator[Desk]:
-    """The services of a review behind a running api; `extractor` are more settings of that one."""
-    async with Flow(broker, 1, extractor or {}):
+    """The services of a review behind a running api; `extractor` are more settings of that one.
+
+    Without a folder named there are no recordings, so that code answers.
+    """
+    async with Flow(broker, 1, {"recordings": Path("no-recordings"), **(extractor or {})}):
         yield Desk(api)
