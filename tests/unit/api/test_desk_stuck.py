@@ -2,7 +2,7 @@
 
 from datetime import UTC, datetime, timedelta
 
-from quotary.api.desk.stuck import why_running
+from quotary.api.desk.ops.stuck import why_running
 from quotary.api.matters.describing import MatterSummary, summary
 from quotary.api.operations import Lag
 from quotary.api.store.rows import row_of

@@ -13,12 +13,13 @@ from quotary.log.facts.base import Fact, OutcomeFact
 from quotary.log.facts.commented import Commented
 from quotary.log.facts.gated import Gated
 from quotary.log.facts.ingested import Ingested
-from quotary.log.facts.proposed import Proposed
+from quotary.log.facts.proposed import Proposed, Usage
 from quotary.log.facts.routed import Routed
 from quotary.log.facts.submitted import Submitted
 from quotary.log.matter_state import Closing, MatterState, Override, RunState, Standing
 from quotary.log.question_runs import question_number
 from quotary.log.rerouting import route_with
+from quotary.log.spending import added, unpriced
 from quotary.log.subjects import ContractSubject
 
 StateT = TypeVar("StateT")
@@ -41,7 +42,7 @@ def apply(state: MatterState | None, seq: int, subject: ContractSubject, fact: F
         state = MatterState(subject.tenant, subject.matter, fact.at, fact.at)
     if seq <= state.last_seq:
         return state
-    state = replace(state, last_seq=seq, last_at=fact.at)
+    state = _spent(replace(state, last_seq=seq, last_at=fact.at), fact)
     if isinstance(fact, Act):
         return _act(replace(state, acts=max(state.acts, subject.unit)), seq, fact)
     if isinstance(fact, Submitted):
@@ -106,15 +107,18 @@ def _failed(run: RunState, fact: OutcomeFact) -> RunState:
 def _proposed(run: RunState, fact: Fact) -> RunState:
     if not isinstance(fact, Proposed):
         return run
+    run = replace(run, step="proposed", proposed=run.proposed + 1, model=fact.model or run.model)
+    return _used(run, fact.usage)
+
+
+def _spent(state: MatterState, fact: Fact) -> MatterState:
+    """Every call costs the matter something, whatever became of the run it was made for."""
+    if not isinstance(fact, Proposed | Commented) or not fact.usage.calls:
+        return state
     return replace(
-        run,
-        step="proposed",
-        proposed=run.proposed + 1,
-        model=fact.model or run.model,
-        model_calls=run.model_calls + fact.usage.calls,
-        prompt_tokens=run.prompt_tokens + fact.usage.prompt_tokens,
-        cached_tokens=run.cached_tokens + fact.usage.cached_tokens,
-        completion_tokens=run.completion_tokens + fact.usage.completion_tokens,
+        state,
+        costs=added(state.costs, fact.usage),
+        unpriced_calls=state.unpriced_calls + unpriced(fact.usage),
     )
 
 
@@ -142,7 +146,17 @@ def _gated(run: RunState, fact: Fact) -> RunState:
 
 
 def _commented(run: RunState, fact: Fact) -> RunState:
-    return replace(run, commented=True) if isinstance(fact, Commented) else run
+    return _used(replace(run, commented=True), fact.usage) if isinstance(fact, Commented) else run
+
+
+def _used(run: RunState, usage: Usage) -> RunState:
+    return replace(
+        run,
+        model_calls=run.model_calls + usage.calls,
+        prompt_tokens=run.prompt_tokens + usage.prompt_tokens,
+        cached_tokens=run.cached_tokens + usage.cached_tokens,
+        completion_tokens=run.completion_tokens + usage.completion_tokens,
+    )
 
 
 _RUN_STEPS: dict[type[Fact], Callable[[RunState, Fact], RunState]] = {

@@ -78,7 +78,10 @@ class RunState:
 
 @dataclass(frozen=True, slots=True)
 class MatterState:
-    """A matter. `current` is the run that counts; runs after a frozen one wait to be adopted."""
+    """A matter. `current` is the run that counts; runs after a frozen one wait to be adopted.
+
+    `costs` are those of every model call, in millionths per currency.
+    """
 
     tenant: str
     matter: str
@@ -98,6 +101,8 @@ class MatterState:
     question_prompt_tokens: int = 0
     question_cached_tokens: int = 0
     question_completion_tokens: int = 0
+    costs: dict[str, int] = field(default_factory=dict[str, int])
+    unpriced_calls: int = 0
 
     @property
     def current_run(self) -> RunState | None:

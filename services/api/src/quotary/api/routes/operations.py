@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime
+
 from fastapi import APIRouter
 from pydantic import BaseModel, Field
 
@@ -10,6 +12,7 @@ from quotary.api.parts import PartsOf
 from quotary.api.projecting.log_state import stream_info
 from quotary.api.projecting.progress import Phase
 from quotary.api.store.counts import counts
+from quotary.api.store.figures import costs, ended
 from quotary.api.store.queue import Filters
 from quotary.api.store.tallies import usage
 from quotary.log.names import LOG_STREAM
@@ -42,6 +45,13 @@ class Operations(BaseModel):
     consumers: list[Lag]
     matters: dict[str, int] = Field(description="Matters by status.")
     usage: dict[str, int] = Field(description="Model calls and tokens of all matters.")
+    costs: dict[str, int] = Field(
+        description="What the calls cost, in millionths per currency; under * the number of "
+        "matters paid in several. Calls without a known price are in usage.unpriced_calls."
+    )
+    ended: dict[str, int] = Field(
+        description="Matters whose newest run came to its end within the last 5m, 1h and 24h."
+    )
     readers: int = Field(description="Open event streams of this process.")
 
 
@@ -62,5 +72,7 @@ async def operations(parts: PartsOf) -> Operations:
         consumers=await lags(parts.bench),
         matters=counted.by["status"],
         usage=await parts.database.read(usage, parts.tenant),
+        costs=await parts.database.read(costs, parts.tenant),
+        ended=await parts.database.read(ended, parts.tenant, datetime.now(UTC)),
         readers=parts.hub.readers,
     )

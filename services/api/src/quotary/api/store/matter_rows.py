@@ -54,6 +54,7 @@ _LOOKUP: Final = (
         matters.c.prompt_tokens,
         matters.c.cached_tokens,
         matters.c.completion_tokens,
+        matters.c.unpriced_calls,
         matter_states.c.state,
     )
     .join(matter_states, matter_states.c.first_seq == matters.c.first_seq)

@@ -26,6 +26,9 @@ SEVERITY: Final = {
 }
 """Order of the list by severity, worst first; a failed matter stands beneath the reds."""
 
+SEVERAL: Final = "*"
+"""In place of a currency where a matter's calls were paid in more than one."""
+
 _EPOCH: Final = datetime(1970, 1, 1, tzinfo=UTC)
 _KEY: Final = 200
 """Indexed texts are cut to this many characters; PostgreSQL indexes no long ones."""
@@ -102,6 +105,7 @@ def _row(state: MatterState, first_seq: int, run: RunState) -> Row:
         "started_us": micros(started),
         "ended_us": micros(ended),
         **_usage(state),
+        **_cost(state),
         "search": _search(state, run),
     }
 
@@ -114,6 +118,17 @@ def _usage(state: MatterState) -> Row:
         "cached_tokens": state.question_cached_tokens + sum(each.cached_tokens for each in runs),
         "completion_tokens": state.question_completion_tokens
         + sum(each.completion_tokens for each in runs),
+    }
+
+
+def _cost(state: MatterState) -> Row:
+    """The cost where it is in one currency; sums of several mean nothing."""
+    currency, micros = next(iter(state.costs.items()), ("", 0))
+    one = len(state.costs) < 2
+    return {
+        "unpriced_calls": state.unpriced_calls,
+        "cost_micros": micros if one else 0,
+        "currency": currency if one else SEVERAL,
     }
 
 

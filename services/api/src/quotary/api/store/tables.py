@@ -62,6 +62,9 @@ matters: Final = Table(
     number_column("prompt_tokens"),
     number_column("cached_tokens"),
     number_column("completion_tokens"),
+    number_column("unpriced_calls"),
+    number_column("cost_micros"),
+    text_column("currency"),
     text_column("search"),
     UniqueConstraint("tenant", "matter", name="uq_matters_matter"),
     # One index for each filter in the order of the queue, and one for each other order.
@@ -74,6 +77,9 @@ matters: Final = Table(
     Index("ix_matters_severity", "tenant", "severity", "last_seq"),
     Index("ix_matters_filename", "tenant", "filename_key", "first_seq"),
     Index("ix_matters_counterparty", "tenant", "counterparty_key", "first_seq"),
+    # What Ops adds up: costs without a look at the rows, and what came to its end lately.
+    Index("ix_matters_cost", "tenant", "currency", "cost_micros"),
+    Index("ix_matters_ended", "tenant", "ended_us"),
 )
 
 matter_states: Final = Table(
@@ -98,6 +104,7 @@ tallies: Final = Table(
     number_column("prompt_tokens"),
     number_column("cached_tokens"),
     number_column("completion_tokens"),
+    number_column("unpriced_calls"),
 )
 """How many matters share four values, and what they cost: counts take the same at any size."""
 

@@ -14,7 +14,9 @@ from quotary.api.store.rows import Row
 from quotary.api.store.tables import tallies
 
 COUNTED: Final = ("route", "status", "playbook", "assignee")
-USAGE: Final = ("model_calls", "prompt_tokens", "cached_tokens", "completion_tokens")
+USAGE: Final = (
+    "model_calls", "prompt_tokens", "cached_tokens", "completion_tokens", "unpriced_calls"
+)  # fmt: skip
 _SUMS: Final = ("n", *USAGE)
 Cell = tuple[str, ...]
 Sums = list[int]

@@ -1,4 +1,4 @@
-"""Why a matter is still running, in one line."""
+"""Why a matter is where it is, in one line."""
 
 from __future__ import annotations
 
@@ -6,8 +6,9 @@ from collections.abc import Mapping
 from datetime import datetime
 from typing import Final
 
+from quotary.api.desk.ops.advice import what_to_do
 from quotary.api.desk.when import elapsed
-from quotary.api.desk.words import count
+from quotary.api.desk.words import STATUSES, count
 from quotary.api.matters.describing import MatterSummary
 from quotary.api.operations import Lag
 
@@ -18,6 +19,21 @@ _NEXT: Final[Mapping[str, tuple[str, ...]]] = {
     "gated": ("router", "gate", "extractor"),
 }
 """The consumers whose turn it can be after each step; the first that has work is named."""
+
+
+def why(line: MatterSummary, lags: Mapping[str, Lag], now: datetime) -> str:
+    """Why the matter is not done, or that it is."""
+    if line.status == "running":
+        return why_running(line, lags, now)
+    since = elapsed(line.updated_at, now)
+    if line.status == "failed":
+        return f"Failed {since} ago: {line.failure} {what_to_do(line.failure_code, line.step)}"
+    if line.held:
+        return f"On hold by a person; last fact {since} ago."
+    if line.status == "needs_sign_off":
+        with_whom = f"with {line.assignee}" if line.assignee else "with nobody"
+        return f"Decided; it waits for a person's sign-off, {with_whom}; last fact {since} ago."
+    return f"{STATUSES.get(line.status, line.status)}: nothing is waited for."
 
 
 def why_running(line: MatterSummary, lags: Mapping[str, Lag], now: datetime) -> str:
