@@ -19,7 +19,7 @@ import pytest_asyncio
 
 from corpus.awkward.docx_cases import bomb
 from corpus.awkward.docx_file import docx, paragraph
-from corpus.awkward.pdf_marked import encrypted, scan, truncated
+from corpus.awkward.pdf_marked import encrypted, packed_and_spoiled, remains, scan, truncated
 from quotary.log.names import INTAKE_STREAM
 from quotary.log.subjects import matter_id
 from support.embedded import ROOT, System
@@ -63,6 +63,19 @@ async def test_a_corrupt_pdf(client: httpx.AsyncClient) -> None:
     code, sentence = (await hand_in(client, "nda.pdf", spoiled)).failure
     assert code == "corrupt"
     assert "no pages that can be found; save it anew" in sentence
+
+
+async def test_a_pdf_that_lost_its_beginning(client: httpx.AsyncClient) -> None:
+    code, sentence = (await hand_in(client, "nda.pdf", remains())).failure
+    assert code == "corrupt"
+    assert "a part of a PDF, or a damaged one" in sentence
+
+
+async def test_a_pdf_with_a_damaged_page_is_never_green(client: httpx.AsyncClient) -> None:
+    """What of the page unpacks is read; that words are missing is said and keeps it from green."""
+    outcome = await hand_in(client, "nda.pdf", packed_and_spoiled(0.7))
+    assert outcome.route == "red"
+    assert "The file is damaged; parts may be missing." in outcome.reasons
 
 
 async def test_a_pdf_of_garbage(client: httpx.AsyncClient) -> None:

@@ -204,6 +204,32 @@ def end_cut_off() -> bytes:
     return PdfFile([_page()]).build().replace(b"%%EOF", b"")
 
 
+def packed(pages: int = 1) -> bytes:
+    """A PDF whose pages are compressed, as nearly all are."""
+    output = BytesIO()
+    canvas = reportlab.Canvas(output, pageCompression=1, invariant=1)
+    for _ in range(pages):
+        for index, line in enumerate(CLAUSE * 12):
+            canvas.drawString(60, 780 - 14 * index, line)
+        canvas.showPage()
+    canvas.save()
+    return output.getvalue()
+
+
+def packed_and_spoiled(share: float) -> bytes:
+    """The same, with four signs of the page's compressed content changed at `share` of it."""
+    whole = packed()
+    start = whole.index(b"stream\n") + 7
+    place = start + int((whole.index(b"endstream") - start) * share)
+    return whole[:place] + bytes(b ^ 1 for b in whole[place : place + 4]) + whole[place + 4 :]
+
+
+def remains() -> bytes:
+    """A PDF that lost its first half."""
+    whole = packed(2)
+    return whole[whole.index(b"endobj", len(whole) // 2) - 40 :]
+
+
 def with_attachment_by_library() -> bytes:
     """An attachment that a well-kept library wrote."""
     document = pdfium.PdfDocument(PdfFile([_page()]).build())
@@ -281,6 +307,27 @@ CASES = (
         outcome="unreadable",
         reason="corrupt",
         sentence="cut off",
+    ),
+    Case("pdf-packed", packed, contains=(SHOWN,)),
+    Case(
+        "pdf-page-does-not-unpack",
+        lambda: packed_and_spoiled(0.7),
+        contains=(SHOWN,),
+        flags=kinds("damaged"),
+    ),
+    Case(
+        "pdf-nothing-unpacks",
+        lambda: packed_and_spoiled(0.02),
+        outcome="unreadable",
+        reason="corrupt",
+        sentence="nothing can be read of its 1 page",
+    ),
+    Case(
+        "pdf-remains",
+        remains,
+        outcome="unreadable",
+        reason="corrupt",
+        sentence="a part of a PDF, or a damaged one",
     ),
     Case("pdf-end-cut-off", end_cut_off, contains=(SHOWN,), flags=kinds("damaged")),
 )

@@ -35,6 +35,9 @@ HTML = re.compile(
     rb"\s*(?:<!--.{0,500}?-->\s*)?<(?:!doctype\s+html|html)\b", re.IGNORECASE | re.DOTALL
 )
 
+PDF_REMAINS = (b"endobj", b"endstream")
+"""No contract has these words; a file with both lost its beginning, or has it damaged."""
+
 PDF_HEADER_WINDOW = 1024
 """ISO 32000-1 annex H, note 13: readers accept the header within the first 1,024 bytes."""
 
@@ -104,6 +107,8 @@ def _sniff_boxed(content: bytes) -> tuple[str, str]:
         return "unsupported", "a HEIC image or a film"
     if HTML.match(content[:PDF_HEADER_WINDOW].removeprefix(codecs.BOM_UTF8)):
         return "unsupported", "a web page (HTML)"
+    if all(word in content for word in PDF_REMAINS):
+        return "corrupt", "a part of a PDF, or a damaged one"
     return "text", "a text"
 
 

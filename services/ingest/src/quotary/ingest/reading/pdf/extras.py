@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import ctypes
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from quotary.core.document import ReadingFlag
 from quotary.ingest.reading.flags import count_of, excerpt
 from quotary.ingest.reading.pdf.geometry import Box
 from quotary.ingest.reading.pdf.library import Handle, library
+from quotary.ingest.reading.pdf.streams import damaged_streams
 
 LINK, POPUP, WIDGET = 2, 16, 20
 """fpdf_annot.h: FPDF_ANNOT_*; a link and a pop-up window say nothing themselves."""
@@ -43,9 +45,19 @@ def file_flags(document: Handle, content: bytes) -> list[ReadingFlag]:
     if library.FPDF_GetFormType(document) in XFA_FORMS:
         detail = "the file is an XFA form, whose shown content may be none of its pages"
         flags.append(ReadingFlag("form_fields", detail))
-    if b"%%EOF" not in content[-4096:]:
-        flags.append(ReadingFlag("damaged", "the file has no end mark; it may be cut off"))
+    flags.extend(_damage(document, content))
     return flags
+
+
+def _damage(document: Handle, content: bytes) -> Iterator[ReadingFlag]:
+    if b"%%EOF" not in content[-4096:]:
+        yield ReadingFlag("damaged", "the file has no end mark; it may be cut off")
+    if library.FPDF_GetSecurityHandlerRevision(document) != -1:
+        return  # its streams unpack only once decrypted
+    count = damaged_streams(content)
+    if count > 0:
+        detail = f"{count_of(count, 'compressed part')} cannot be unpacked whole; words are missing"
+        yield ReadingFlag("damaged", detail)
 
 
 @dataclass(slots=True)

@@ -34,7 +34,7 @@ def read_pdf(content: bytes) -> Draft:
             characters += len(readings[-1].text)
             if characters > limits.MAX_CHARACTERS:
                 break  # `assemble` refuses it; nothing is read in part
-    _check(readings)
+    _check(readings, damaged=any(flag.kind == "damaged" for flag in flags))
     pages: list[Page] = []
     start = 0
     for number, reading in enumerate(readings, 1):
@@ -49,22 +49,29 @@ def read_pdf(content: bytes) -> Draft:
     return Draft(text, tuple(pages), furniture_of(text, pages), tuple(flags))
 
 
-def _check(readings: list[PageReading]) -> None:
+def _check(readings: list[PageReading], *, damaged: bool) -> None:
     """Refuses a document whose pages hold no text to speak of."""
-    count = count_of(len(readings), "page")
+    count, one = count_of(len(readings), "page"), len(readings) == 1
+    hold, show = ("holds", "shows") if one else ("hold", "show")
     blank = all(reading.needs_ocr or not reading.text.strip() for reading in readings)
+    if blank and damaged:
+        raise CannotRead(
+            "corrupt",
+            f"The PDF is damaged, and nothing can be read of its {count}; save it anew and send "
+            "it again.",
+        )
     if blank:
         hidden = any(flag.kind == "hidden_text" for each in readings for flag in each.flags)
         shown = "no text that shows" if hidden else "no text, only pictures at most"
         raise CannotRead(
             "no_text",
-            f"The PDF's {count} hold {shown}; "
+            f"The PDF's {count} {hold} {shown}; "
             "it needs OCR (text recognition) before it can be reviewed.",
         )
     total = sum(len(reading.text) for reading in readings)
     if sum(reading.broken for reading in readings) > BROKEN_SHARE * total:
         raise CannotRead(
             "no_text",
-            f"The PDF's {count} show letters, but its fonts do not say which; "
+            f"The PDF's {count} {show} letters, but its fonts do not say which; "
             "it needs OCR (text recognition) before it can be reviewed.",
         )
