@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 
 from quotary.core.finding import GatedUnit
-from quotary.gate.domain.checking import check, not_evaluated, unit_span
+from quotary.gate.domain.checking import check, not_evaluated, unit_span, unread
 from quotary.gate.questions import QuestionGate
 from quotary.log.catalogue import decode_as
 from quotary.log.facts.base import Failure
@@ -54,8 +54,18 @@ class GateHandlers:
             await self._questions.give_up(subject, failure)
             return
         ingested = await self._bench.layouts.ingested(subject)
-        gated = not_evaluated(subject.unit, failure.sentence)
+        gated = await self._unread(subject, ingested, failure.sentence)
         await self._record(subject, ingested, gated, None, failure)
+
+    async def _unread(
+        self, subject: ContractSubject, ingested: Ingested, sentence: str
+    ) -> GatedUnit:
+        span = unit_span(await self._bench.layouts.of(ingested), subject.unit)
+        if span is None or ingested.scope != "chunk":
+            return not_evaluated(subject.unit, sentence)
+        playbook = await self._bench.playbooks.by_digest(ingested.playbook_digest)
+        index = await self._bench.layouts.index(ingested)
+        return unread(index, playbook, subject.unit, span, sentence)
 
     async def _checked(
         self, subject: ContractSubject, proposed: Proposed, ingested: Ingested

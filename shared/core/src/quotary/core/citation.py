@@ -63,15 +63,17 @@ def locate(
     document: Document | DocumentIndex,
     near: Span | None = None,
     prompt: str = "",
+    within: Span | None = None,
 ) -> tuple[Citation, ...]:
     """One citation per fragment; fragments come in document order, each found whole or not at all.
 
     `near` is the part of the document that was quoted from; `prompt` is the wording that the quoter
-    was given besides the document, to name a quote that was copied from there.
+    was given besides the document, to name a quote that was copied from there. A fragment that
+    stands in `within` is looked for nowhere else.
     """
     index = document if isinstance(document, DocumentIndex) else DocumentIndex(document)
     fragments = (quote,) if isinstance(quote, str) else tuple(quote)
-    placed = place(fragments, index, near)
+    placed = place(fragments, index, near, within)
     kept = [one.spans[0] for one in placed if not one.reason]
     return tuple(
         _rejected(one, index, prompt) if one.reason else _verified(one, index, kept)

@@ -23,6 +23,7 @@ from quotary.core.indexing import DocumentIndex
 from quotary.core.injection import injection_alerts
 from quotary.core.left_out import with_left_out
 from quotary.core.playbook import Playbook, Position
+from quotary.core.obligations.checking import check_chunk
 from quotary.core.prompting import instructions_of
 from quotary.core.proposal import Proposal, ProposedPosition
 from quotary.core.span import Span
@@ -46,6 +47,8 @@ def check_unit(
     """
     view = view_of(index, span, playbook.language)
 
+    if playbook.scope == "chunk":
+        return check_chunk(proposal, index, playbook, unit, span)
     def asked() -> str:
         return prompt or instructions_of(playbook)
 

@@ -14,6 +14,7 @@ from quotary.core.document import Document
 from quotary.core.fieldcheck import read_field
 from quotary.core.finding import Scalar
 from quotary.core.indexing import DocumentIndex
+from quotary.core.obligations.offline import propose_chunk
 from quotary.core.playbook import Playbook, Position
 from quotary.core.proposal import MAX_QUOTE, Proposal, ProposedPosition
 from quotary.core.span import Span
@@ -41,6 +42,8 @@ SHORTEST: Final = 40
 def propose(document: Document | DocumentIndex, playbook: Playbook, span: Span) -> Proposal:
     """The proposal for the part of the document at `span`; no reply is involved."""
     index = document if isinstance(document, DocumentIndex) else DocumentIndex(document)
+    if playbook.scope == "chunk":
+        return propose_chunk(index, playbook, span)
     view = UnitView(index, span, playbook.language)
     positions = tuple(propose_position(position, view) for position in playbook.positions)
     if playbook.scope != "document":

@@ -30,13 +30,14 @@ class Search:
     exhausted: bool = False
 
 
-def search(view: View, quote: str) -> Search:
-    """The places of a folded quote in the view, in order, at most fifty."""
+def search(view: View, quote: str, within: Span | None = None) -> Search:
+    """The places of a folded quote in the view, or in the part of it `within`, at most fifty."""
     key = key_of(quote)
+    first, last = view.key_range(within) if within is not None else (0, len(view.key))
     spans: list[Span] = []
     near_miss = ""
     tries = max(MOST_PLACES, min(_MOST_TRIES, _MOST_STEPS // len(quote)))
-    at = view.key.find(key)
+    at = view.key.find(key, first, last)
     while at >= 0 and len(spans) < MOST_PLACES:
         if not tries:
             return Search(tuple(spans), near_miss, exhausted=True)
@@ -45,7 +46,7 @@ def search(view: View, quote: str) -> Search:
         if span is not None:
             spans.append(span)
         near_miss = near_miss or refusal
-        at = view.key.find(key, at + 1)
+        at = view.key.find(key, at + 1, last)
     return Search(tuple(spans), near_miss)
 
 

@@ -25,19 +25,29 @@ class Placed:
     reason: str = ""
 
 
-def place(fragments: Sequence[str], index: DocumentIndex, near: Span | None) -> list[Placed]:
-    """One record per fragment; one whose every place lies before the fragment ahead is refused."""
+def place(
+    fragments: Sequence[str],
+    index: DocumentIndex,
+    near: Span | None,
+    within: Span | None = None,
+) -> list[Placed]:
+    """One record per fragment; one whose every place lies before the fragment ahead is refused.
+
+    A fragment that stands in `within` has no other places.
+    """
     placed: list[Placed] = []
     floor = 0
     for fragment in fragments:
-        one = _place(fragment, index, near, floor)
+        one = _place(fragment, index, near, floor, within)
         if one.spans and not one.reason:
             floor = one.spans[0].start
         placed.append(one)
     return placed
 
 
-def _place(quote: str, index: DocumentIndex, near: Span | None, floor: int) -> Placed:
+def _place(
+    quote: str, index: DocumentIndex, near: Span | None, floor: int, within: Span | None
+) -> Placed:
     if not index.body.key:
         return Placed(quote, None, reason="no_text")
     if len(quote) > MAX_CHARS:
@@ -47,7 +57,9 @@ def _place(quote: str, index: DocumentIndex, near: Span | None, floor: int) -> P
         return Placed(quote, None, reason="empty")
     if sought.short:
         return Placed(quote, sought, reason="too_short")
-    found = _search(index, sought)
+    found = _search(index, sought, within) if within is not None else Search(())
+    if not found.spans:
+        found = _search(index, sought)
     if not found.spans:
         reason = "too_many_places" if found.exhausted else found.near_miss or "not_found"
         return Placed(quote, sought, reason=reason)
@@ -57,12 +69,12 @@ def _place(quote: str, index: DocumentIndex, near: Span | None, floor: int) -> P
     )
 
 
-def _search(index: DocumentIndex, sought: Sought) -> Search:
+def _search(index: DocumentIndex, sought: Sought, within: Span | None = None) -> Search:
     """The places of the first form of the quote that has any; first with headers left out."""
     refused = Search(())
     for view in index.views():
         for form in sought.forms:
-            found = search(view, form)
+            found = search(view, form, within)
             if form is not sought.forms[-1]:
                 found = replace(found, spans=_marks_kept(found.spans, view.source))
             if found.spans or found.exhausted:

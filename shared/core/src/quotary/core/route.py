@@ -6,6 +6,7 @@ from typing import Final
 
 from quotary.core.decision import Decision, DecisionInput, Tally
 from quotary.core.finding import Alert
+from quotary.core.obligations.registering import register_of
 from quotary.core.playbook.model import Playbook
 from quotary.core.playbook.problem import printable
 from quotary.core.routing import MOST, SENTENCE, causes, reasons_of
@@ -31,7 +32,8 @@ def decide(input: DecisionInput, playbook: Playbook) -> Decision:  # noqa: A002 
     if standing.other:
         return _other_type(input, playbook, standing)
     scored = score(input.units, playbook)
-    found = causes(input, playbook, standing, scored)
+    register = register_of(input.units, playbook) if playbook.scope == "chunk" else None
+    found = causes(input, playbook, standing, scored, register)
     route = max((cause.route for cause in found), key=_SEVERITY.index, default=Route.GREEN)
     leading = next((cause.rule for cause in found if cause.route is route), "rule_green")
     return Decision(
@@ -46,6 +48,7 @@ def decide(input: DecisionInput, playbook: Playbook) -> Decision:  # noqa: A002 
         rule=say(leading, playbook.language),
         document_type=standing.claimed,
         kept_from_green=any(not cause.of_verdicts for cause in found),
+        register=register,
     )
 
 
@@ -63,6 +66,7 @@ def _undecided(given: DecisionInput, playbook: Playbook) -> Decision:
         not_evaluated=len(given.units),
         alerts=_raised(given),
         rule=say("rule_none", language),
+        register=register_of(given.units, playbook) if playbook.scope == "chunk" else None,
     )
 
 

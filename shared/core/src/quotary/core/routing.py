@@ -8,6 +8,7 @@ from typing import Final
 
 from quotary.core.decision import DecisionInput, PositionDecision
 from quotary.core.finding import Alert, GatedUnit
+from quotary.core.obligations.register import Register
 from quotary.core.playbook.model import Playbook
 from quotary.core.playbook.problem import printable
 from quotary.core.scoring import Scored
@@ -42,6 +43,7 @@ def causes(
     playbook: Playbook,
     standing: TypeStanding,
     scored: Scored,
+    register: Register | None = None,
 ) -> tuple[Cause, ...]:
     """Every cause, positions first; () for a green contract."""
     return (
@@ -49,7 +51,7 @@ def causes(
         *_not_evaluated(given.units, playbook.language),
         *_type(standing),
         *_alerts(given, playbook, scored),
-        *_scope(playbook),
+        *_scope(playbook, register),
         *_capped(given, playbook.language),
     )
 
@@ -100,9 +102,9 @@ def _type(standing: TypeStanding) -> Iterator[Cause]:
 
 
 def _alerts(given: DecisionInput, playbook: Playbook, scored: Scored) -> Iterator[Cause]:
-    """Alerts on the document: its own, in document scope those of its units, and stray findings."""
+    """Alerts on the document: its own, those of units that no clause shows, and stray findings."""
     alerts = list(given.alerts)
-    if playbook.scope == "document":
+    if playbook.scope != "clause":
         alerts.extend(alert for unit in given.units for alert in unit.alerts)
         if scored.stray:
             detail = say("stray", playbook.language, count=scored.stray)
@@ -112,10 +114,26 @@ def _alerts(given: DecisionInput, playbook: Playbook, scored: Scored) -> Iterato
         yield Cause(Route.YELLOW, "rule_yellow", said, tuple(dict.fromkeys(alerts)))
 
 
-def _scope(playbook: Playbook) -> Iterator[Cause]:
+def _scope(playbook: Playbook, register: Register | None) -> Iterator[Cause]:
     if playbook.scope == "chunk":
         said = say("signed_by_person", playbook.language)
-        yield Cause(Route.YELLOW, "rule_chunk", (said,))
+        counted = counts(register, playbook.language) if register is not None else ()
+        yield Cause(Route.YELLOW, "rule_chunk", (*counted, said))
+
+
+def counts(register: Register, language: str) -> tuple[str, ...]:
+    """What the register comes to, a sentence for each kind of thing that it holds."""
+    review = sum(one.bucket == "review" for one in register.obligations)
+    numbers = {
+        "register_obligations": len(register.obligations),
+        "register_review": review,
+        "register_escalated": len(register.escalations),
+        "register_gaps": len(register.gaps),
+    }
+    first = ("register_obligations",)
+    return tuple(
+        say(key, language, count=count) for key, count in numbers.items() if count or key in first
+    )
 
 
 def _capped(given: DecisionInput, language: str) -> Iterator[Cause]:

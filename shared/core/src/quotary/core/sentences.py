@@ -51,6 +51,14 @@ class Sentences:
         first = bisect_left(self._starts, span.start)
         return list(self._starts[first : bisect_left(self._starts, span.end)])
 
+    def opening_in(self, span: Span) -> list[Span]:
+        """The whole sentences that begin in the span; items of a list count for themselves."""
+        first = bisect_left(self._starts, span.start)
+        last = bisect_left(self._starts, span.end)
+        ends = [*self._ends[first:last], len(self._text)]
+        starts = self._starts[first:last]
+        return [Span(start, max(start, end)) for start, end in zip(starts, ends, strict=False)]
+
     def at(self, span: Span) -> Span:
         """What `sentence_at` gives for the span."""
         before = bisect_right(self._starts, span.start) - 1

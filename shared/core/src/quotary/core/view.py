@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from array import array
-from bisect import bisect_right
+from bisect import bisect_left, bisect_right
 
 from quotary.core.folding import HARD, SOFT, fold
 from quotary.core.span import Span
@@ -40,6 +40,19 @@ class View:
         while (missing := wanted + 1 - (end - start - self._left_out(start, end))) > 0:
             end += missing
         return end - 1
+
+    def key_range(self, span: Span) -> tuple[int, int]:
+        """The offsets in `key` from the first character of the source in `span` past its last."""
+
+        def start(key_offset: int) -> int:
+            at = self.folded_at(key_offset)
+            return self.offsets.source_of(at, at + 1).start
+
+        offsets = range(len(self.key))
+        return (
+            bisect_left(offsets, span.start, key=start),
+            bisect_left(offsets, span.end, key=start),
+        )
 
     def source_of(self, start: int, end: int) -> Span:
         """The span of the source behind folded `start` up to `end`, no white space at its ends."""

@@ -40,7 +40,8 @@ async def keep(
 
 def _shown(decision: Decision) -> Decision:
     worst_first = sorted(decision.positions, key=lambda each: -each.verdict.weight)
-    return replace(decision, positions=tuple(worst_first[:SHOWN_POSITIONS]))
+    # Part of a register would look like all of it: it is whole or not there.
+    return replace(decision, positions=tuple(worst_first[:SHOWN_POSITIONS]), register=None)
 
 
 async def read_input(content: ContentStore, routed: Routed) -> DecisionInput:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from quotary.core.finding import GatedUnit
 from quotary.core.gate import check_unit
 from quotary.core.indexing import DocumentIndex
+from quotary.core.obligations.checking import check_chunk
 from quotary.core.playbook import Playbook
 from quotary.core.span import Span
 from quotary.log.facts.ingested import Layout
@@ -27,5 +28,14 @@ def check(
     """The unit's findings, each quote and field checked against the document."""
     if proposed.proposal is None:
         sentence = proposed.failure.sentence if proposed.failure else "No proposal was made."
-        return not_evaluated(unit, sentence)
+        return unread(index, playbook, unit, span, sentence)
     return check_unit(proposed.proposal, index, playbook, unit, span)
+
+
+def unread(
+    index: DocumentIndex, playbook: Playbook, unit: int, span: Span, sentence: str
+) -> GatedUnit:
+    """A unit without findings; of a chunk, the sentences that a person has to read for it."""
+    if playbook.scope == "chunk":
+        return check_chunk(None, index, playbook, unit, span, sentence)
+    return not_evaluated(unit, sentence)

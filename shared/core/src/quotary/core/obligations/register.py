@@ -26,8 +26,8 @@ class Place:
 class Deadline:
     """A deadline as the source states it: a rule bound to an event, or a date.
 
-    `text` is the source's words. `amount` and `unit` (day, business_day, week, month, year) with
-    `relation` (within, before, after, by, every) to the event `anchor` are what code reads in
+    `text` is the source's words. `amount` and `unit` (hour, day, business_day, week, month, year)
+    with `relation` (within, before, after, by, every) to the event `anchor` are what code reads in
     them; `date` is an ISO date only where the words themselves state one. Nothing is computed.
     """
 
@@ -44,8 +44,9 @@ class Obligation:
     """One verified obligation.
 
     `key` is stable: equal words in an equal clause of another version of the document have the
-    equal key. `quote` is the document's own text of `place`. Fields that the source does not
-    state are None. `checks` are the fields as proposed and as code reads them again.
+    equal key. `quote` is the document's own text of `place`, or of its `parts`, joined by an
+    ellipsis, where it is no one run of text (a lead-in and an item of a list). Fields that the
+    source does not state are None. `checks` are the fields as proposed and as code reads them.
     """
 
     key: str
@@ -62,6 +63,12 @@ class Obligation:
     confidence: float | None = None
     checks: tuple[FieldCheck, ...] = ()
     alerts: tuple[Alert, ...] = ()
+    parts: tuple[Span, ...] = ()
+
+    @property
+    def spans(self) -> tuple[Span, ...]:
+        """The runs of text that are quoted, in order."""
+        return self.parts or (self.place.span,)
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,11 +87,15 @@ class Escalation:
 
 @dataclass(frozen=True, slots=True)
 class Duty:
-    """A sentence with a duty word, found by code alone."""
+    """A sentence with a duty word, or an item of a list that one opens; found by code alone.
+
+    `at` is where its duty words stand: outside of `place` for an item whose lead-in has them.
+    """
 
     place: Place
     cue: str
     sentence: str
+    at: tuple[Span, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

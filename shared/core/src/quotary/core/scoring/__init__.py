@@ -19,6 +19,8 @@ _COUNTED = frozenset({"green", "yellow", "red", "missing"})
 
 def score(units: Sequence[GatedUnit], playbook: Playbook) -> Scored:
     """Every decision of the run. At least one unit must have been evaluated."""
+    if playbook.scope == "chunk" and not playbook.positions:
+        return Scored(())
     whole = all(unit.evaluated for unit in units)
     by_scope = score_document if playbook.scope == "document" else score_clauses
     return by_scope(units, playbook, whole=whole)

@@ -1,0 +1,210 @@
+"""The gate of chunk scope: what a reply claims of a chunk, held against the document.
+
+The quote is verified first, at any confidence. Whatever is not verified becomes an escalation and
+is never shown as an obligation; whatever is in doubt gets an alert, which is for a person to read.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import lru_cache
+from hashlib import sha256
+from typing import Final
+
+from quotary.core.alert import Alert
+from quotary.core.finding import GatedUnit
+from quotary.core.indexing import DocumentIndex
+from quotary.core.injection import injection_alerts
+from quotary.core.obligations.duties import duties_in
+from quotary.core.obligations.exclusion import holds
+from quotary.core.obligations.fields import FieldChecking, Fields
+from quotary.core.obligations.grading import bucket_of
+from quotary.core.obligations.proposed import ProposedExclusion, ProposedObligation
+from quotary.core.obligations.register import ChunkFindings, Escalation, Exclusion, Obligation
+from quotary.core.obligations.sentences_said import raised, said
+from quotary.core.obligations.term_checking import TermChecking
+from quotary.core.obligations.verifying import Refused, Verified, verify
+from quotary.core.obligations.whereabouts import whereabouts
+from quotary.core.obligations.words import even
+from quotary.core.playbook import Playbook
+from quotary.core.prompting import instructions_of
+from quotary.core.proposal import Proposal
+from quotary.core.span import Span
+
+CLAIMED: Final = 1_000
+"""Characters of an unverified quote that an escalation keeps."""
+
+ELLIPSIS: Final = " … "
+
+
+class ChunkGate:
+    """The checks of one chunk; `unit` is its number and `chunk` its span."""
+
+    def __init__(self, index: DocumentIndex, playbook: Playbook, unit: int, chunk: Span) -> None:
+        self._index = index
+        self._playbook = playbook
+        self._language = playbook.language
+        self._unit = unit
+        self._chunk = chunk
+        self._places = whereabouts(index)
+
+    def addressed(self) -> tuple[Alert, ...]:
+        """The passages of the chunk that speak to the reviewer."""
+        return _addressed(self._index, self._chunk, self._language)
+
+    def findings(self, proposal: Proposal | None) -> ChunkFindings:
+        """What the proposal comes to; without one, the chunk's duties alone."""
+        duties = duties_in(self._index, self._chunk, self._playbook.obligations.duty_cues)
+        if proposal is None:
+            return ChunkFindings(duties=duties)
+        found = [self._obligation(proposed) for proposed in proposal.obligations]
+        excluded = [self._exclusion(proposed) for proposed in proposal.exclusions]
+        checking = TermChecking(self._index, self._playbook, self._unit, self._chunk)
+        terms, invented = checking.check(proposal.terms, self._prompt)
+        return ChunkFindings(
+            obligations=tuple(one for one in found if isinstance(one, Obligation)),
+            escalations=(
+                *(one for one in found if isinstance(one, Escalation)),
+                *(one for one in excluded if isinstance(one, Escalation)),
+                *invented,
+            ),
+            exclusions=tuple(one for one in excluded if isinstance(one, Exclusion)),
+            duties=duties,
+            terms=terms,
+        )
+
+    def _prompt(self) -> str:
+        return instructions_of(self._playbook)
+
+    def _obligation(self, proposed: ProposedObligation) -> Obligation | Escalation:
+        """The obligation where its quote is verified, at any confidence; else why not."""
+        if not proposed.quotes:
+            return self._escalated("unusable", proposed, why=" ".join(proposed.problems))
+        quote = verify(
+            proposed.quotes,
+            self._index,
+            self._chunk,
+            self._language,
+            self._prompt,
+            (proposed.start, proposed.end),
+        )
+        if isinstance(quote, Refused):
+            words = {"why": quote.why, "start": proposed.start, "end": proposed.end}
+            return self._escalated(quote.kind, proposed, quote.near, **words)
+        if self._is_injected(quote):
+            return self._escalated("injection", proposed, quote.hull)
+        return self._verified(proposed, quote)
+
+    def _verified(self, proposed: ProposedObligation, quote: Verified) -> Obligation:
+        text = self._index.text
+        words = ELLIPSIS.join(part.of(text) for part in quote.parts)
+        clause = self._places.clause(quote.hull)
+        about = Span(
+            max(clause.start, self._chunk.start),
+            max(min(clause.end, self._chunk.end), clause.start, self._chunk.start),
+        )
+        fields = FieldChecking(words, about.of(text), quote.hull, self._language).of(proposed)
+        unusable = [raised("field_unusable", self._language, why=why) for why in proposed.problems]
+        obligation = Obligation(
+            key=self._key(words, fields, quote.hull),
+            quote=words,
+            place=self._places.place(quote.hull),
+            units=(self._unit,),
+            bucket="review",
+            modality=fields.modality,
+            statement=proposed.statement,
+            party=fields.party,
+            trigger=fields.trigger,
+            deadline=fields.deadline,
+            risk=proposed.risk,
+            confidence=proposed.confidence,
+            checks=tuple(fields.checks),
+            alerts=tuple(dict.fromkeys((*quote.alerts, *unusable, *fields.alerts))),
+            parts=quote.parts if len(quote.parts) > 1 else (),
+        )
+        return _in_bucket(obligation, self._playbook)
+
+    def _key(self, words: str, fields: Fields, hull: Span) -> str:
+        """The same for equal words under equal headings, whatever the clause's number is."""
+        basis = "\n".join((even(self._places.heading(hull)), fields.modality, even(words)))
+        return sha256(basis.encode(errors="replace")).hexdigest()[:16]
+
+    def _exclusion(self, proposed: ProposedExclusion) -> Exclusion | Escalation | None:
+        """The exclusion where the quote is verified and its wording bears the reason out.
+
+        None where it does not: the sentence stays a gap.
+        """
+        quote = verify((proposed.quote,), self._index, self._chunk, self._language, self._prompt)
+        if isinstance(quote, Refused):
+            why = said("exclusion_fabricated", self._language, why=quote.why)
+            return Escalation(self._unit, quote.kind, why, proposed.quote[:CLAIMED])
+        words = quote.hull.of(self._index.text)
+        policy = self._playbook.obligations
+        if proposed.why not in policy.exclude or self._is_injected(quote):
+            return None
+        if not holds(proposed.why, words, policy.duty_cues):
+            return None
+        return Exclusion(self._places.place(quote.hull), proposed.why, words)
+
+    def _is_injected(self, quote: Verified) -> bool:
+        """True where a quoted run touches a sentence that speaks to the reviewer."""
+        return any(
+            part.overlaps(sentence)
+            for sentence in _injected(self._index, self._chunk, self._language)
+            for part in quote.parts
+        )
+
+    def _escalated(
+        self, kind: str, proposed: ProposedObligation, near: Span | None = None, **words: object
+    ) -> Escalation:
+        claimed = ELLIPSIS.join(proposed.quotes) or proposed.statement
+        return Escalation(
+            unit=self._unit,
+            kind=kind,
+            why=said(kind, self._language, **words),
+            claimed=claimed[:CLAIMED],
+            place=None if near is None else self._places.place(near),
+        )
+
+
+def check_chunk(
+    proposal: Proposal | None,
+    index: DocumentIndex,
+    playbook: Playbook,
+    unit: int,
+    span: Span,
+    failure: str = "",
+) -> GatedUnit:
+    """The chunk after the gate; without a proposal it is not evaluated, and its duties are listed.
+
+    `failure` is the sentence that says why there is no proposal.
+    """
+    gate = ChunkGate(index, playbook, unit, span)
+    return GatedUnit(
+        unit=unit,
+        evaluated=proposal is not None,
+        alerts=gate.addressed(),
+        failure=failure,
+        chunk=gate.findings(proposal),
+    )
+
+
+def _in_bucket(obligation: Obligation, playbook: Playbook) -> Obligation:
+    """With the bucket of this playbook; one of too little confidence waits as `review`.
+
+    It is dropped where the run is decided, so that another threshold can be tried without a model.
+    """
+    bucket = bucket_of(obligation, playbook) or "review"
+    return obligation if bucket == "review" else replace(obligation, bucket=bucket)
+
+
+@lru_cache(maxsize=32)
+def _addressed(index: DocumentIndex, chunk: Span, language: str) -> tuple[Alert, ...]:
+    return injection_alerts(index.document.text, chunk, language)
+
+
+@lru_cache(maxsize=32)
+def _injected(index: DocumentIndex, chunk: Span, language: str) -> tuple[Span, ...]:
+    """The whole sentences of which a part speaks to the reviewer."""
+    spans = [alert.span for alert in _addressed(index, chunk, language) if alert.span is not None]
+    return tuple(index.sentences.at(span) for span in spans)

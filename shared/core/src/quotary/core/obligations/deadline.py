@@ -1,0 +1,135 @@
+"""A deadline read from the words that state it: a rule bound to an event, never a guessed date."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from quotary.core.obligations.register import Deadline
+from quotary.core.readers.date_mentions import find_dates
+from quotary.core.readers.language import language_of
+from quotary.core.readers.period import Period
+from quotary.core.readers.period_mentions import find_periods
+from quotary.core.readers.readable import readable
+from quotary.core.readers.reading import Mention
+
+_UNITS: Final = (
+    ("years", "year"),
+    ("months", "month"),
+    ("weeks", "week"),
+    ("days", "day"),
+    ("business_days", "business_day"),
+    ("hours", "hour"),
+)
+_BEFORE: Final = re.compile(
+    r"^[\s),]*(?:prior to|before|in advance of|preceding|antes d[aeo]s?|previamente [aà]o?)\b\s*"
+    r"(?P<anchor>[^.;,]*)",
+    re.IGNORECASE,
+)
+_AFTER: Final = re.compile(
+    r"^[\s),]*(?:(?:calendar|corridos|consecutivos)\s+)?(?:after|following|from|of|upon|since"
+    r"|contad[oa]s? (?:d[aeo]s?|a partir d[aeo]s?)|ap[oó]s|a partir d[aeo]s?|d[aeo]s?)\b\s*"
+    r"(?P<anchor>[^.;,]*)",
+    re.IGNORECASE,
+)
+_WITHIN: Final = re.compile(
+    r"\b(?:within|in|no(?:t)? later than|not more than|no more than|up to|em at[eé]|dentro de"
+    r"|no prazo (?:m[aá]ximo )?de|em|at[eé])\s+(?:a period of |the |o prazo de )?[\w\s(]{0,30}$",
+    re.IGNORECASE,
+)
+_EVERY: Final = re.compile(
+    r"\b(?:every|each|a cada|cada|per)\s+[\w\s(]{0,30}$|\bonce (?:every|per|a)\b", re.IGNORECASE
+)
+_OFTEN: Final = (
+    ("daily", 1.0, "day"),
+    ("weekly", 1.0, "week"),
+    ("monthly", 1.0, "month"),
+    ("quarterly", 3.0, "month"),
+    ("annually|annual|yearly|each (?:calendar |fiscal |contract )?year", 1.0, "year"),
+    ("each (?:calendar )?month|every month", 1.0, "month"),
+    ("each (?:calendar |fiscal )?quarter|every quarter", 3.0, "month"),
+    ("diariamente", 1.0, "day"),
+    ("semanalmente", 1.0, "week"),
+    ("mensalmente|mensal|mensais", 1.0, "month"),
+    ("trimestralmente|trimestral|trimestrais", 3.0, "month"),
+    ("semestralmente|semestral|semestrais", 6.0, "month"),
+    ("anualmente|anual|anuais", 1.0, "year"),
+)
+_REPEATS: Final = tuple(
+    (re.compile(rf"\b(?:{words})\b", re.IGNORECASE), amount, unit) for words, amount, unit in _OFTEN
+)
+_EVENT: Final = (
+    (re.compile(r"^\W*(?:upon|on|when|as soon as|após|quando)\b\s*(?P<anchor>.+)", re.I), "after"),
+    (re.compile(r"^\W*(?:after|following)\b\s*(?P<anchor>.+)", re.I), "after"),
+    (re.compile(r"^\W*(?:before|prior to|antes d[aeo]s?)\b\s*(?P<anchor>.+)", re.I), "before"),
+    (re.compile(r"^\W*(?:by|no later than|not later than|até)\b\s*(?P<anchor>.+)", re.I), "by"),
+)
+_STATED: Final = re.compile(
+    r"\b(?:within|no(?:t)? later than|at least|prior to|before|after|following|every|em at[eé]"
+    r"|dentro de|no prazo|com anteced[eê]ncia|ap[oó]s|antes d[aeo]|a cada|contad[oa]s?)\b",
+    re.IGNORECASE,
+)
+_LONGEST_ANCHOR: Final = 160
+
+
+def read_deadline(words: str, language: str = "") -> Deadline:
+    """What code reads in the words of a deadline; only `text` is set where it reads nothing."""
+    text = " ".join(readable(words).split())
+    language = language[:2].lower() or language_of(text)
+    dates = {mention.value for mention in find_dates(text, language) if not mention.trouble}
+    periods = [mention for mention in find_periods(text, language) if not mention.trouble]
+    shown = " ".join(words.split())
+    if len(periods) == 1 and not dates:
+        return _of_period(shown, text, periods[0])
+    if len(dates) == 1 and not periods:
+        return Deadline(shown, relation="by", date=dates.pop().isoformat())
+    if not periods and not dates:
+        return _of_words(shown, text)
+    return Deadline(shown)
+
+
+def states_deadline(text: str, language: str = "") -> bool:
+    """True where the text sets a time that code can read: a length or a date, and what it is to."""
+    line = readable(text)
+    if _STATED.search(line) is None:
+        return False
+    language = language[:2].lower() or language_of(line)
+    return bool(list(find_periods(line, language))) or bool(list(find_dates(line, language)))
+
+
+def _of_period(shown: str, text: str, mention: Mention[Period]) -> Deadline:
+    """A length of time with the event that it runs from or up to."""
+    stated = [(getattr(mention.value, name), unit) for name, unit in _UNITS]
+    stated = [(count, unit) for count, unit in stated if count]
+    if len(stated) != 1:
+        return Deadline(shown)
+    amount, unit = float(stated[0][0]), stated[0][1]
+    ahead, behind = text[: mention.start], text[mention.end :]
+    # Readable text has lost its accents; the anchor is shown as the source writes it.
+    own = shown[mention.end :] if len(shown) == len(text) else behind
+    if _EVERY.search(ahead):
+        return Deadline(shown, amount, unit, "every")
+    earlier, later = _BEFORE.match(behind), _AFTER.match(behind)
+    if earlier is not None:
+        return Deadline(shown, amount, unit, "before", _anchor(own[slice(*earlier.span("anchor"))]))
+    anchor = _anchor(own[slice(*later.span("anchor"))]) if later is not None else ""
+    if _WITHIN.search(ahead):
+        return Deadline(shown, amount, unit, "within", anchor)
+    return Deadline(shown, amount, unit, "after" if later is not None else "", anchor)
+
+
+def _of_words(shown: str, text: str) -> Deadline:
+    """A repetition or an event without a length of time: "quarterly", "upon termination"."""
+    repeats = {(amount, unit) for words, amount, unit in _REPEATS if words.search(text)}
+    if len(repeats) == 1:
+        amount, unit = repeats.pop()
+        return Deadline(shown, amount, unit, "every")
+    for pattern, relation in _EVENT:
+        found = pattern.match(text)
+        if found is not None and not repeats:
+            return Deadline(shown, relation=relation, anchor=_anchor(found["anchor"]))
+    return Deadline(shown)
+
+
+def _anchor(words: str) -> str:
+    return " ".join(words.split()).strip(" ,.;:()")[:_LONGEST_ANCHOR]

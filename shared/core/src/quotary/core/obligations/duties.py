@@ -1,0 +1,139 @@
+"""Every duty of a chunk, found by code alone: what no reply may leave out unseen."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
+from typing import Final
+
+from quotary.core.cues import CueHit
+from quotary.core.indexing import DocumentIndex
+from quotary.core.items import items_between
+from quotary.core.obligations.duty_words import find_duties
+from quotary.core.obligations.register import Duty
+from quotary.core.obligations.whereabouts import Whereabouts, whereabouts
+from quotary.core.sentences import item_style
+from quotary.core.span import Span
+
+_OPENS: Final = re.compile(r"[:\u2014-]\s*$")
+_WORDY: Final = re.compile(r"[^\W\d_]{2}")
+
+
+def duties_in(index: DocumentIndex, span: Span, more: Sequence[str] = ()) -> tuple[Duty, ...]:
+    """The duties that begin in the span, in order.
+
+    Each is a sentence, or an item of a list, that holds a duty word; or an item without one in a
+    list whose lead-in holds it ("The Supplier shall: (a) …; (b) …").
+    """
+    text = index.text
+    sentences = list(_sentences(index, span))
+    if not sentences:
+        return ()
+    start = _list_start(index, sentences[0])
+    end = max(span.end, sentences[-1].end)
+    hits = [_moved(hit, start) for hit in find_duties(text[start:end], more)]
+    finder = _Finder(text, whereabouts(index), hits)
+    for sentence in index.sentences.opening_in(Span(start, sentences[0].start)):
+        finder.take(sentence)
+    finder.forget()
+    for sentence in sentences:
+        finder.take(sentence)
+    return finder.all()
+
+
+def _sentences(index: DocumentIndex, span: Span) -> Iterator[Span]:
+    """The sentences that begin in the span, and the rest of one that began before it."""
+    found = index.sentences.opening_in(span)
+    first = found[0].start if found else span.end
+    if index.text[span.start : first].strip():
+        yield Span(span.start, first)
+    yield from found
+
+
+def _list_start(index: DocumentIndex, first: Span) -> int:
+    """Where the list begins that the first sentence is an item of."""
+    if not item_style(index.text, first.start):
+        return first.start
+    return index.sentences.at(Span(first.start, first.start + 1)).start
+
+
+def _moved(hit: CueHit, by: int) -> CueHit:
+    return CueHit(hit.cue, Span(hit.span.start + by, hit.span.end + by))
+
+
+class _Finder:
+    """Goes through sentences in order and remembers the lead-in of the list that it is in."""
+
+    def __init__(self, text: str, places: Whereabouts, hits: Sequence[CueHit]) -> None:
+        self._text = text
+        self._places = places
+        self._hits = hits
+        self._next = 0
+        self._lead: tuple[CueHit, ...] = ()
+        self._found: list[Duty] = []
+        self._waiting: Duty | None = None
+
+    def forget(self) -> None:
+        """Keep the lead-in, but nothing that was found up to here."""
+        self._found.clear()
+        self._waiting = None
+
+    def all(self) -> tuple[Duty, ...]:
+        """What was found, in order."""
+        self._settle()
+        return tuple(self._found)
+
+    def take(self, sentence: Span) -> None:
+        """Add what the sentence holds."""
+        text = self._text
+        items = items_between(text, sentence.start, sentence.end)
+        starts = [item.start for item in items]
+        before = Span(sentence.start, starts[0] if starts else sentence.end)
+        if _WORDY.search(before.of(text)):
+            self._settle()
+            self._words(before, self._own(before), listed=bool(items))
+        for start, end in pairwise((*starts, sentence.end)):
+            self._item(Span(start, end))
+
+    def _words(self, span: Span, own: tuple[CueHit, ...], *, listed: bool) -> None:
+        """Words that are no item of a list, but may open one."""
+        opens = _OPENS.search(span.of(self._text)) is not None
+        if listed or opens:
+            self._lead = own
+        if own and opens:
+            # Where no item follows it, the lead-in stands for itself.
+            self._waiting = self._duty(span, own)
+        elif own:
+            self._found.append(self._duty(span, own))
+
+    def _item(self, item: Span) -> None:
+        words = item.of(self._text)
+        own = self._own(item)
+        if _WORDY.search(words):
+            self._waiting = None
+            if own or self._lead:
+                self._found.append(self._duty(item, own or self._lead))
+        if own and _OPENS.search(words):
+            self._lead = own
+
+    def _settle(self) -> None:
+        if self._waiting is not None:
+            self._found.append(self._waiting)
+            self._waiting = None
+
+    def _own(self, span: Span) -> tuple[CueHit, ...]:
+        """The duty words that begin in the span; spans come in order."""
+        while self._next < len(self._hits) and self._hits[self._next].span.start < span.start:
+            self._next += 1
+        last = self._next
+        while last < len(self._hits) and self._hits[last].span.start < span.end:
+            last += 1
+        own = tuple(self._hits[self._next : last])
+        self._next = last
+        return own
+
+    def _duty(self, span: Span, hits: tuple[CueHit, ...]) -> Duty:
+        kept = Span(span.start, span.start + len(span.of(self._text).rstrip()))
+        at = tuple(hit.span for hit in hits)
+        return Duty(self._places.place(kept), hits[0].cue, kept.of(self._text), at)

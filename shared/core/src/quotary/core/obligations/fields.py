@@ -1,0 +1,92 @@
+"""What a proposal says of a verified quote, held against the words of that quote."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+from typing import Final
+
+from quotary.core.alert import Alert, FieldCheck, Scalar
+from quotary.core.obligations.deadline import read_deadline, states_deadline
+from quotary.core.obligations.modality import heaviest, read_modalities
+from quotary.core.obligations.proposed import Modality, ProposedObligation
+from quotary.core.obligations.register import Deadline
+from quotary.core.obligations.sentences_said import raised
+from quotary.core.obligations.words import stands_in
+from quotary.core.span import Span
+
+_OWNING: Final = re.compile(r"['\u2019]s\b")
+"""With the sign taken out, "the Customer's system" names no Customer."""
+
+
+@dataclass(slots=True)
+class Fields:
+    """The fields that the source bears out, each as proposed and as read, and every doubt."""
+
+    modality: Modality = "must"
+    party: str | None = None
+    trigger: str | None = None
+    deadline: Deadline | None = None
+    checks: list[FieldCheck] = field(default_factory=list[FieldCheck])
+    alerts: list[Alert] = field(default_factory=list[Alert])
+
+
+class FieldChecking:
+    """The checks of one verified quote; `clause` are the words of the clause about it."""
+
+    def __init__(self, quote: str, clause: str, span: Span, language: str) -> None:
+        self._quote = quote
+        self._clause = clause
+        self._span = span
+        self._language = language
+
+    def of(self, proposed: ProposedObligation) -> Fields:
+        """The fields; what the source does not say is None and raises an alert."""
+        fields = Fields()
+        self._modality(proposed.modality, fields)
+        fields.party = self._words("party", proposed.party, fields, self._clause)
+        fields.trigger = self._words("trigger", proposed.trigger, fields)
+        deadline = self._words("deadline", proposed.deadline, fields)
+        if deadline is not None:
+            fields.deadline = read_deadline(deadline, self._language)
+        elif proposed.deadline is None and states_deadline(self._quote, self._language):
+            self._alert("deadline_left_out", fields)
+        return fields
+
+    def _modality(self, proposed: Modality | None, fields: Fields) -> None:
+        """The heavier of what is proposed and what the words say."""
+        read = read_modalities(self._quote)
+        said = ", ".join(word.replace("_", " ") for word in read)
+        if not read:
+            self._alert("no_duty_word", fields)
+        elif proposed is not None and proposed not in read:
+            shown = proposed.replace("_", " ")
+            self._alert("modality_disputed", fields, read=said, proposed=shown)
+        elif len(read) > 1 and proposed != read[0]:
+            self._alert("modality_mixed", fields)
+        chosen = proposed if proposed in read else read[0] if read else None
+        known: list[Modality] = [one for one in (proposed, chosen) if one is not None]
+        fields.modality = heaviest(known) if known else "must"
+        status = "none" if not read else "value" if len(read) == 1 else "ambiguous"
+        agrees = None if proposed is None or not read else proposed in read
+        only: Scalar = read[0] if len(read) == 1 else None
+        fields.checks.append(FieldCheck("modality", proposed, only, status, agrees))
+
+    def _words(self, name: str, value: str | None, fields: Fields, clause: str = "") -> str | None:
+        """The words where they stand in the quote, or in the clause that may say them for it."""
+        if value is None:
+            fields.checks.append(FieldCheck(name, None, None, "none"))
+            return None
+        there = stands_in(value, self._quote) or (clause and stands_in(value, clause))
+        if there:
+            fields.checks.append(FieldCheck(name, value, value, "value", agrees=True))
+            if name == "party" and not stands_in(value, _OWNING.sub("s", self._quote)):
+                # Who is named nearby, or as an owner, need not be who is bound: a person looks.
+                self._alert(f"{name}_from_clause", fields, value=value)
+            return value
+        fields.checks.append(FieldCheck(name, value, None, "none", agrees=False))
+        self._alert(f"{name}_not_in_source", fields, value=value)
+        return None
+
+    def _alert(self, kind: str, fields: Fields, **values: object) -> None:
+        fields.alerts.append(raised(kind, self._language, self._span, **values))

@@ -1,0 +1,97 @@
+"""What the checks of a chunk say: one sentence per kind of alert or escalation."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from typing import Final
+
+from quotary.core.alert import Alert
+from quotary.core.gate_wording import WORDING as GATE
+from quotary.core.gate_wording import raised as gate_raised
+from quotary.core.playbook.problem import printable
+from quotary.core.span import Span
+
+_FOREIGN: Final = 160
+_PLACE: Final = re.compile(r"\{([a-z]+)\}")
+
+_EN: Final[Mapping[str, str]] = {
+    "unusable": "{why}",
+    "fabricated": "The quote does not stand in the contract. {why}",
+    "unverified": "The quote could not be checked. {why}",
+    "outside_chunk": "The quote stands outside the part of the contract that was read.",
+    "misaligned_span": "The offsets {start} to {end} that are claimed for the quote hold other "
+    "words.",
+    "injection": "The quote stands in a passage that speaks to the reviewer and not to a party.",
+    "low_confidence": "The quote is in the contract, but the confidence of {confidence} is below "
+    "{least}.",
+    "exclusion_fabricated": "The sentence that is said to be no obligation does not stand in the "
+    "contract. {why}",
+    "term_fabricated": "The quote given for “{name}” does not stand in the contract. {why}",
+    "no_duty_word": "The quote has no word that binds anybody.",
+    "modality_disputed": "The quote reads {read}, not {proposed}.",
+    "modality_mixed": "The quote states more than one of must, must not and may.",
+    "party_not_in_source": "“{value}” is not named in the clause.",
+    "party_from_clause": "“{value}” is named near the quote or as an owner, not as who is bound.",
+    "trigger_not_in_source": "The trigger “{value}” does not stand in the quote.",
+    "deadline_not_in_source": "The deadline “{value}” does not stand in the quote.",
+    "deadline_left_out": "The quote sets a time, and no deadline was given.",
+    "doubted_elsewhere": "The same words were given with a confidence below the least.",
+    "merged_differently": "The same words were given with different answers for “{name}”.",
+    "term_unsupported": "The quote given for “{name}” states no such value.",
+    "term_unclear": "The quote given for “{name}” states more than one value.",
+    "term_contradicted": "For “{name}” the quote reads {read}, not {proposed}.",
+    "term_off_topic": "The quote given for “{name}” does not speak of it.",
+    "term_unusable": "{why}",
+    "term_disputed": "“{name}” was not found, but a sentence with “{cue}” states {read}.",
+    "term_elsewhere": "Another sentence states {read} for “{name}”.",
+    "term_conflict": "The contract states more than one value for “{name}”: {read}.",
+    "duties_unknown": "The sentences with duty words of this part could not be listed.",
+}
+_PT: Final[Mapping[str, str]] = {
+    "unusable": "{why}",
+    "fabricated": "O trecho não consta do contrato. {why}",
+    "unverified": "O trecho não pôde ser conferido. {why}",
+    "outside_chunk": "O trecho está fora da parte do contrato que foi lida.",
+    "misaligned_span": "As posições {start} a {end} indicadas para o trecho contêm outras "
+    "palavras.",
+    "injection": "O trecho está em uma passagem que fala com quem revisa, e não com uma parte.",
+    "low_confidence": "O trecho consta do contrato, mas a confiança de {confidence} é menor que "
+    "{least}.",
+    "exclusion_fabricated": "A frase que se diz não ser obrigação não consta do contrato. {why}",
+    "term_fabricated": "O trecho indicado para “{name}” não consta do contrato. {why}",
+    "no_duty_word": "O trecho não tem palavra que obrigue alguém.",
+    "modality_disputed": "O trecho diz {read}, e não {proposed}.",
+    "modality_mixed": "O trecho diz mais de um entre dever, não dever e poder.",
+    "party_not_in_source": "“{value}” não aparece na cláusula.",
+    "party_from_clause": "“{value}” aparece perto do trecho, e não nele, como quem se obriga.",
+    "trigger_not_in_source": "A condição “{value}” não consta do trecho.",
+    "deadline_not_in_source": "O prazo “{value}” não consta do trecho.",
+    "deadline_left_out": "O trecho fixa um tempo, e nenhum prazo foi indicado.",
+    "doubted_elsewhere": "As mesmas palavras vieram com confiança abaixo do mínimo.",
+    "merged_differently": "As mesmas palavras vieram com respostas diferentes para “{name}”.",
+    "term_unsupported": "O trecho indicado para “{name}” não diz esse valor.",
+    "term_unclear": "O trecho indicado para “{name}” diz mais de um valor.",
+    "term_contradicted": "Para “{name}” o trecho diz {read}, e não {proposed}.",
+    "term_off_topic": "O trecho indicado para “{name}” não trata disso.",
+    "term_unusable": "{why}",
+    "term_disputed": "“{name}” não foi encontrado, mas uma frase com “{cue}” diz {read}.",
+    "term_elsewhere": "Outra frase diz {read} para “{name}”.",
+    "term_conflict": "O contrato diz mais de um valor para “{name}”: {read}.",
+    "duties_unknown": "As frases com palavras de obrigação desta parte não puderam ser listadas.",
+}
+WORDING: Final[Mapping[str, Mapping[str, str]]] = {"en": _EN, "pt": _PT}
+
+
+def said(kind: str, language: str, **values: object) -> str:
+    """The sentence of that kind, foreign values printable and short."""
+    sentence = WORDING.get(language, _EN)[kind]
+    filled = _PLACE.sub(lambda at: printable(str(values.get(at[1], "")), _FOREIGN), sentence)
+    return filled.strip()
+
+
+def raised(kind: str, language: str, span: Span | None = None, **values: object) -> Alert:
+    """The alert of that kind; flags of a citation have the sentences of the gate."""
+    if kind in _EN and kind not in GATE["en"]:
+        return Alert(kind, said(kind, language, **values), span)
+    return gate_raised(kind, language, span, **values)
