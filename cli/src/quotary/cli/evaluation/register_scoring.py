@@ -41,7 +41,7 @@ class RegisterCase:
         return [row for row in self.found.rows if shared(row.span, label.span) >= _HALF]
 
     def outcome(self, label: PlacedObligation) -> str:
-        """What became of the label: its modality as found, gap, escalated, unread, or lost."""
+        """What became of the label: its modality as found, part of it, gap, escalated, or lost."""
         row = self.row_of(label) or next(iter(self.rows_at(label)), None)
         if row is not None:
             return row.modality
@@ -50,6 +50,8 @@ class RegisterCase:
         places = [each.span for each in self.found.escalations if each.span]
         if any(place.overlaps(label.span) for place in places):
             return "escalated"
+        if any(row.span.overlaps(label.span) for row in self.found.rows):
+            return "part"
         return "unread" if set(label.units) <= set(self.found.unread) else "lost"
 
     def lost(self) -> list[PlacedObligation]:
@@ -107,7 +109,7 @@ class RegisterCase:
                 continue
             for name in _FIELDS:
                 if getattr(label.label, name) is None:
-                    yield f"{label.label.id} {name}", getattr(row, name) is None
+                    yield f"{label.label.id} {name}", _abstains(row, name)
         for term in self.labelled.terms:
             if term.absent:
                 yield term.id, not self._term(term.id).found
@@ -143,6 +145,11 @@ def shared(one: Span, other: Span) -> float:
     """The share of both spans together that they have in common, 0 to 1."""
     both = min(one.end, other.end) - max(one.start, other.start)
     return max(0, both) / (max(one.end, other.end) - min(one.start, other.start) or 1)
+
+
+def _abstains(row: FoundRow, name: str) -> bool:
+    """True where the field is left out, or a person reads the row because its quote lacks it."""
+    return getattr(row, name) is None or (name == "party" and row.bucket == "review")
 
 
 def _same(label: LabelledTerm, found: FoundTerm) -> bool:
