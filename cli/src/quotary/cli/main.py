@@ -26,6 +26,7 @@ COMMANDS: Mapping[str, str] = {
 GROUPS: Mapping[str, str] = {
     "playbook": "quotary.cli.playbook:playbook_app",
     "broker": "quotary.cli.broker:broker_app",
+    "cost": "quotary.cli.cost:cost_app",
 }
 """Each group of commands with its app."""
 
