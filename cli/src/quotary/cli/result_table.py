@@ -1,6 +1,6 @@
 """A review as a table: position, verdict, the literal rule call, the quote, its page.
 
-A review by clauses is a list instead (`clause_list`).
+A review by clauses is a list instead (`clause_list`), one by chunks a register (`register_list`).
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from rich.text import Text
 
 from quotary.cli.clause_list import print_clauses
 from quotary.cli.console import out, plain
+from quotary.cli.register_list import print_register
 
 Json = dict[str, Any]
 _STYLES = {
@@ -46,6 +47,9 @@ def print_result(result: Json) -> None:
         out.print(Text("  · ") + plain(str(reason)))
     if report:
         print_clauses(report)
+        return
+    if result.get("register"):
+        print_register(result["register"])
         return
     if result["positions"]:
         out.print(_table(result["positions"]))

@@ -13,6 +13,8 @@ from quotary.cli.client import ApiProblem, Client
 Json = dict[str, Any]
 Progress = Callable[[Path, str], None]
 _AT_ONCE = 8
+_ROWS = 5_000
+"""Rows of a register that are asked for at once."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +60,21 @@ async def _review(client: Client, path: Path, order: Order, progress: Progress) 
         report = await client.get(f"/v1/matters/{matter}/report", run=run)
         if report["scope"] == "clause":
             result = {**result, "report": report}
+        elif report["scope"] == "chunk":
+            result = {**result, "register": await _register(client, matter, run)}
     return {**result, "file": str(path)}
+
+
+async def _register(client: Client, matter: str, run: str) -> Json:
+    """The run's register with every row, page by page."""
+    path = f"/v1/matters/{matter}/register"
+    register = await client.get(path, run=run, limit=_ROWS)
+    rows, cursor = list(register["obligations"]), str(register["next_cursor"])
+    while cursor:
+        page = await client.get(path, run=run, limit=_ROWS, cursor=cursor)
+        rows += page["obligations"]
+        cursor = str(page["next_cursor"])
+    return {**register, "obligations": rows, "next_cursor": ""}
 
 
 def _refused(path: Path, order: Order, sentence: str) -> Json:

@@ -43,8 +43,7 @@ _EN: Final[Mapping[str, str]] = {
     "term_contradicted": "For “{name}” the quote reads {read}, not {proposed}.",
     "term_off_topic": "The quote given for “{name}” does not speak of it.",
     "term_unusable": "{why}",
-    "term_disputed": "“{name}” was not found, but a sentence with “{cue}” states {read}.",
-    "term_elsewhere": "Another sentence states {read} for “{name}”.",
+    "term_disputed": "A sentence with “{cue}” reads {read} for “{name}”, and no quote rests on it.",
     "term_conflict": "The contract states more than one value for “{name}”: {read}.",
     "duties_unknown": "The sentences with duty words of this part could not be listed.",
 }
@@ -75,8 +74,7 @@ _PT: Final[Mapping[str, str]] = {
     "term_contradicted": "Para “{name}” o trecho diz {read}, e não {proposed}.",
     "term_off_topic": "O trecho indicado para “{name}” não trata disso.",
     "term_unusable": "{why}",
-    "term_disputed": "“{name}” não foi encontrado, mas uma frase com “{cue}” diz {read}.",
-    "term_elsewhere": "Outra frase diz {read} para “{name}”.",
+    "term_disputed": "Uma frase com “{cue}” diz {read} para “{name}”, e nenhum trecho a cita.",
     "term_conflict": "O contrato diz mais de um valor para “{name}”: {read}.",
     "duties_unknown": "As frases com palavras de obrigação desta parte não puderam ser listadas.",
 }

@@ -124,10 +124,14 @@ class TermChecking:
             if reading.status != "value" or reading.value in known:
                 continue
             known.add(reading.value)
-            cue = passage.hits[0].cue
-            alert = self._alert(
-                "term_disputed", sentence, name=spec.title, cue=cue, read=reading.value
+            words = said(
+                "term_disputed",
+                self._playbook.language,
+                name=spec.title,
+                cue=passage.hits[0].cue,
+                read=reading.value,
             )
+            alert = Alert("absence_disputed", words, sentence)
             disputes.append(
                 KeyTerm(spec.id, spec.title, found=False, unit=self._unit, alerts=(alert,))
             )
