@@ -84,5 +84,6 @@ def test_no_markup_and_no_control_character_gets_through(monkeypatch: pytest.Mon
 
 
 def test_an_empty_register_is_short(monkeypatch: pytest.MonkeyPatch) -> None:
-    nothing: Json = dict.fromkeys(("obligations", "terms", "escalations", "gaps", "unread"), [])
+    names = ("obligations", "terms", "escalations", "gaps", "unread")
+    nothing: Json = {name: [] for name in names}
     assert shown({**nothing, "total": 0}, monkeypatch).strip() == ""
