@@ -8,7 +8,7 @@ from typing import Final
 from quotary.core.questions.stemming import stem, words_of
 
 _FUNCTION: Final = (
-    "a an the of to and or in on by for from with without at as if than then that this these "
+    "a an the non of to and or in on by for from with without at as if than then that this these "
     "those it its their they them he she his her our we us you your i my me is are was were be "
     "been being am do does did done has have had having will would shall should can could may "
     "might must not no any all some each every either neither both one there here up down out "
