@@ -45,9 +45,7 @@ def registered(labels: PlacedLabels, replies: Sequence[str], playbook: Playbook)
     return register_of(units, playbook)
 
 
-def case_of(
-    labelled: LabelledRegister, replies: Sequence[str], playbook: Playbook
-) -> RegisterCase:
+def case_of(labelled: LabelledRegister, replies: Sequence[str], playbook: Playbook) -> RegisterCase:
     """The labelled document with the register of these replies."""
     labels = placed_labels(labelled, playbook)
     return RegisterCase(labelled, labels, found_of(registered(labels, replies, playbook)), "yellow")

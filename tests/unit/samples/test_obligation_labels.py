@@ -22,6 +22,7 @@ from quotary.log.playbook_files import load_playbook
 ROOT: Final = Path(__file__).parents[3]
 SAMPLES: Final = ROOT / "samples"
 RECORDINGS: Final = SAMPLES / "recordings" / "obligations"
+POISONED: Final = SAMPLES / "obligations" / "poisoned"
 LABELLED: Final = registers(SAMPLES)
 SHORT: Final = LABELLED[:-1]
 LONG: Final = LABELLED[-1]
@@ -111,13 +112,11 @@ def test_the_recordings_are_in_step_with_documents_labels_playbook_and_chunking(
     tmp_path: Path,
 ) -> None:
     """Else: uv run python samples/make_obligation_recordings.py"""
-    _make("make_obligation_recordings.py", tmp_path / "made")
-    made = {path.relative_to(tmp_path / "made"): path for path in _replies(tmp_path / "made")}
-    committed = {path.relative_to(RECORDINGS): path for path in _replies(RECORDINGS)}
-    assert made.keys() == committed.keys()
-    assert [name for name in made if made[name].read_bytes() != committed[name].read_bytes()] == []
+    _make("make_obligation_recordings.py", tmp_path / "made", tmp_path / "hidden")
+    for made, committed in ((tmp_path / "made", RECORDINGS), (tmp_path / "hidden", POISONED)):
+        assert _replies(made) == _replies(committed)
     digests = {hashlib.sha256(each.path.read_bytes()).hexdigest() for each in LABELLED}
-    assert {name.parts[0] for name in committed} == digests
+    assert {name.split("/")[0] for name in _replies(RECORDINGS)} == digests
 
 
 def test_the_gold_of_the_real_contract_holds_offsets_and_no_words_of_it() -> None:
@@ -132,12 +131,15 @@ def test_the_gold_of_the_real_contract_holds_offsets_and_no_words_of_it() -> Non
     assert len(gold["sha256"]) == 64
 
 
-def _make(script: str, folder: Path) -> None:
-    subprocess.run([sys.executable, SAMPLES / script, folder], check=True, capture_output=True)
+def _make(script: str, *folders: Path) -> None:
+    subprocess.run([sys.executable, SAMPLES / script, *folders], check=True, capture_output=True)
 
 
-def _replies(folder: Path) -> list[Path]:
-    return sorted(folder.rglob("*.txt"))
+def _replies(folder: Path) -> dict[str, bytes]:
+    return {
+        path.relative_to(folder).as_posix(): path.read_bytes()
+        for path in sorted(folder.rglob("*.txt"))
+    }
 
 
 def _words(path: Path) -> str:

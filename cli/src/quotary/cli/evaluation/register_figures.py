@@ -71,25 +71,23 @@ class RegisterFigures:
 
 
 def register_figures(cases: Sequence[RegisterCase]) -> RegisterFigures:
-    """The figures over all cases."""
+    """The figures over all cases; of poisoned replies only what is lost or wrong counts."""
+    every, cases = cases, [case for case in cases if not case.labelled.poisoned]
     labels = [(case, each) for case in cases for each in case.labels.obligations]
     outcomes = [(each.label.modality, case.outcome(each)) for case, each in labels]
     found = sum(case.row_of(each) is not None for case, each in labels)
     quotes = [ok for case in cases for ok in case.quotes()]
     abstained = [ok for case in cases for _, ok in case.abstentions()]
     terms = [pair for case in cases for pair in case.terms() if not pair[0].absent]
-    wrong_terms = sum(
-        sentence.startswith("key term") for case in cases for sentence in case.wrong()
-    )
     inventions = sum(len(case.inventions()) for case in cases)
     complete = [case for case in cases if case.complete]
     return RegisterFigures(
-        documents=len(cases),
-        clean=sum(not case.wrong() for case in cases),
-        green=sum(case.route == "green" for case in cases),
+        documents=len(every),
+        clean=sum(not case.wrong() for case in every),
+        green=sum(case.route == "green" for case in every),
         obligations=len(labels),
         found=found,
-        lost=sum(outcome == "lost" for _, outcome in outcomes),
+        lost=sum(len(case.lost()) for case in every),
         gaps=sum(outcome == "gap" for _, outcome in outcomes),
         recall=_share(found, len(labels)),
         precision=_share(
@@ -104,7 +102,7 @@ def register_figures(cases: Sequence[RegisterCase]) -> RegisterFigures:
         straddlers=sum(len(case.labels.straddlers()) for case in cases),
         told_twice=sum(len(case.told_twice()) for case in cases),
         terms=len(terms),
-        terms_right=len(terms) - wrong_terms,
+        terms_right=len(terms) - sum(len(case.wrong_terms()) for case in cases),
         confusion=tuple((*pair, count) for pair, count in sorted(Counter(outcomes).items())),
     )
 

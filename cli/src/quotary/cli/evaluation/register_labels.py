@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, cast
 
@@ -85,11 +85,13 @@ class LabelledRegister:
     exclusions: tuple[LabelledExclusion, ...] = ()
     terms: tuple[LabelledTerm, ...] = ()
     faults: tuple[Fault, ...] = ()
+    poisoned: Path | None = None
+    """A reply that hides every duty: none may be lost, and none be shown as found."""
 
     @property
     def name(self) -> str:
         """What a table shows."""
-        return self.path.name
+        return self.poisoned.name if self.poisoned else self.path.name
 
 
 def registers(folder: Path) -> list[LabelledRegister]:
@@ -106,6 +108,22 @@ def registers(folder: Path) -> list[LabelledRegister]:
         _register(within, str(entry["file"]), str(entry["labels"]), faults, str(index["playbook"]))
         for entry in entries(path, index, "documents")
     ]
+
+
+def poisoned(folder: Path, labelled: Sequence[LabelledRegister]) -> list[LabelledRegister]:
+    """The labelled documents with the replies of `obligations/poisoned`, which hide every duty.
+
+    Raises:
+        LabelsInvalid: a reply is for no labelled document.
+    """
+    by_stem = {each.path.stem: each for each in labelled}
+    found: list[LabelledRegister] = []
+    for reply in sorted((folder / "obligations" / "poisoned").glob("*.txt")):
+        about = by_stem.get(reply.name.split(".")[0])
+        if about is None:
+            raise LabelsInvalid(f"{reply}: there is no labelled document of that name")
+        found.append(replace(about, faults=(), poisoned=reply))
+    return found
 
 
 def _register(

@@ -46,7 +46,8 @@ class RegisterRuns:
         """
         document = await self._read(labelled.path)
         labels = placed(labelled, document, self._chunks(document))
-        found, route = await self._reviewed(labelled, ())
+        recordings = (labelled.poisoned,) if labelled.poisoned else ()
+        found, route = await self._reviewed(labelled, recordings)
         return RegisterCase(labelled, labels, found, route)
 
     async def foreign(self, gold: OffsetLabels) -> RegisterCase:

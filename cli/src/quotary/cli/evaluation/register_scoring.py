@@ -12,6 +12,7 @@ from quotary.cli.evaluation.register_labels import Fault, LabelledRegister, Labe
 from quotary.core.span import Span
 
 _HALF: Final = 0.5
+_SHOWN: Final = 60
 _FIELDS: Final = ("party", "deadline", "trigger")
 INVENTIONS: Final = ("invented", "paraphrased")
 """Faults whose quote the document does not hold: each must be escalated, and stand in no row."""
@@ -55,8 +56,9 @@ class RegisterCase:
         return "unread" if set(label.units) <= set(self.found.unread) else "lost"
 
     def lost(self) -> list[PlacedObligation]:
-        """The silent misses: labels that no one is told of."""
-        return [each for each in self.labels.obligations if self.outcome(each) == "lost"]
+        """The silent misses: duties that no one is told of. What a party may do is no duty."""
+        duties = [each for each in self.labels.obligations if each.label.modality != "may"]
+        return [each for each in duties if self.outcome(each) == "lost"]
 
     def spurious(self) -> list[FoundRow]:
         """Rows that are no labelled obligation; none where the labels are not complete."""
@@ -124,21 +126,29 @@ class RegisterCase:
 
     def wrong(self) -> list[str]:
         """Sentences: everything that must not be so, whatever the averages."""
+        lost = [f"lost without a trace: {_named(each)}" for each in self.lost()]
+        if self.labelled.poisoned:
+            return [*lost, *(f"shown: “{row.quote[:_SHOWN]}”" for row in self.found.rows)]
         return [
-            *(
-                f"lost without a trace: {each.label.id} “{each.quote[:60]}…”"
-                for each in self.lost()
-            ),
-            *(f"not escalated: “{each.quote[:60]}…”" for each in self.escaped()),
-            *(f"found more than once: {each.label.id}" for each in self.told_twice()),
+            *lost,
+            *(f"not escalated: “{each.quote[:_SHOWN]}”" for each in self.escaped()),
+            *(f"found more than once: {_named(each)}" for each in self.told_twice()),
             *(f"filled in though not stated: {what}" for what, ok in self.abstentions() if not ok),
             *(["a quote is not the document's own text"] if not all(self.quotes()) else []),
             *(
                 f"key term {label.id}: {found.value or 'not found'}, labelled {label.value}"
-                for label, found in self.terms()
-                if not label.absent and not _same(label, found)
+                for label, found in self.wrong_terms()
             ),
         ]
+
+    def wrong_terms(self) -> list[tuple[LabelledTerm, FoundTerm]]:
+        """The labelled key terms that the register does not state, or states otherwise."""
+        stated = [pair for pair in self.terms() if not pair[0].absent]
+        return [(label, found) for label, found in stated if not _same(label, found)]
+
+
+def _named(label: PlacedObligation) -> str:
+    return f"{label.label.id} “{label.quote[:_SHOWN]}…”"
 
 
 def shared(one: Span, other: Span) -> float:

@@ -23,7 +23,7 @@ from quotary.cli.evaluation.register_figures import (
     how_evaluated,
     register_figures,
 )
-from quotary.cli.evaluation.register_labels import LabelledRegister, registers
+from quotary.cli.evaluation.register_labels import LabelledRegister, poisoned, registers
 from quotary.cli.evaluation.register_runs import RegisterRuns, current_playbook
 from quotary.cli.evaluation.register_scoring import RegisterCase
 from quotary.cli.settings import CliSettings
@@ -43,6 +43,8 @@ def evaluate_registers(folder: Path, proposer: str, data: Path | None, *, as_jso
         ApiProblem, FolderBusy, BrokerMissing: there is no system, or it refused a document.
     """
     labelled = registers(folder)
+    if proposer == "recorded":
+        labelled += poisoned(folder, labelled)
     playbook = labelled[0].playbook
     gold = offset_labels(folder / "obligations" / GOLD, data, playbook) if data else None
     cases, result = asyncio.run(_evaluated(labelled, gold, proposer))
