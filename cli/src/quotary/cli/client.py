@@ -113,11 +113,19 @@ class Client:
                 if answer.is_error:
                     await answer.aread()
                     _checked(answer)
-                async for line in answer.aiter_lines():
-                    if line:
-                        yield json.loads(line)
+                async for line in _lines(answer):
+                    yield json.loads(line)
         except httpx.TransportError as error:
             raise ApiProblem(f"{self._http.base_url} does not answer: {error}") from error
+
+
+async def _lines(answer: httpx.Response) -> AsyncIterator[bytes]:
+    """JSON lines as they come: httpx would also split at U+2028, which a model may write."""
+    rest = b""
+    async for piece in answer.aiter_bytes():
+        *lines, rest = (rest + piece).split(b"\n")
+        for line in lines:
+            yield line
 
 
 def _parts(path: Path, recordings: list[Path]) -> list[tuple[str, tuple[str, bytes]]]:

@@ -31,7 +31,8 @@ def log(
         fail(str(error))
     if as_json:
         for fact in facts:
-            sys.stdout.write(json.dumps(fact, ensure_ascii=False) + "\n")
+            # ASCII: what a model wrote cannot break the line, or speak to a terminal.
+            sys.stdout.write(json.dumps(fact) + "\n")
         return
     table = Table(box=None, header_style="dim")
     for name in ("seq", "at", "run", "event", "unit", "by", "says"):
