@@ -15,6 +15,7 @@ from quotary.core.alert import Alert
 from quotary.core.finding import GatedUnit
 from quotary.core.indexing import DocumentIndex
 from quotary.core.injection import injection_alerts
+from quotary.core.obligations.definitions import definitions_in
 from quotary.core.obligations.duties import duties_in
 from quotary.core.obligations.exclusion import holds
 from quotary.core.obligations.fields import FieldChecking, Fields
@@ -55,8 +56,9 @@ class ChunkGate:
     def findings(self, proposal: Proposal | None) -> ChunkFindings:
         """What the proposal comes to; without one, the chunk's duties alone."""
         duties = duties_in(self._index, self._chunk, self._playbook.obligations.duty_cues)
+        definitions = definitions_in(self._index, self._chunk)
         if proposal is None:
-            return ChunkFindings(duties=duties)
+            return ChunkFindings(duties=duties, definitions=definitions)
         found = [self._obligation(proposed) for proposed in proposal.obligations]
         excluded = [self._exclusion(proposed) for proposed in proposal.exclusions]
         checking = TermChecking(self._index, self._playbook, self._unit, self._chunk)
@@ -71,6 +73,7 @@ class ChunkGate:
             exclusions=tuple(one for one in excluded if isinstance(one, Exclusion)),
             duties=duties,
             terms=terms,
+            definitions=definitions,
         )
 
     def _prompt(self) -> str:

@@ -125,10 +125,19 @@ class KeyTerm:
 
 
 @dataclass(frozen=True, slots=True)
+class Definition:
+    """A defined term and all that the document says of its meaning; found by code alone."""
+
+    term: str
+    place: Place
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
 class ChunkFindings:
     """What the gate makes of one chunk; the router joins them.
 
-    `duties` are all duty sentences that begin in the chunk, also where no proposal was made.
+    `duties` and `definitions` are all that begin in the chunk, also where no proposal was made.
     """
 
     obligations: tuple[Obligation, ...] = ()
@@ -136,6 +145,7 @@ class ChunkFindings:
     exclusions: tuple[Exclusion, ...] = ()
     duties: tuple[Duty, ...] = ()
     terms: tuple[KeyTerm, ...] = ()
+    definitions: tuple[Definition, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,3 +162,4 @@ class Register:
     exclusions: tuple[Exclusion, ...] = ()
     terms: tuple[KeyTerm, ...] = ()
     unread: tuple[int, ...] = ()
+    definitions: tuple[Definition, ...] = ()

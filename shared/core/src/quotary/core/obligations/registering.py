@@ -11,6 +11,7 @@ from quotary.core.obligations.grading import graded
 from quotary.core.obligations.joining import reconciled
 from quotary.core.obligations.register import (
     ChunkFindings,
+    Definition,
     Escalation,
     Exclusion,
     Obligation,
@@ -43,6 +44,7 @@ def register_of(units: Sequence[GatedUnit], playbook: Playbook) -> Register:
         exclusions=exclusions,
         terms=joined_terms((term for chunk in chunks for term in chunk.terms), playbook),
         unread=tuple(unit.unit for unit in units if not unit.evaluated),
+        definitions=_defined(chunks),
     )
 
 
@@ -65,6 +67,11 @@ def _excluded(chunks: Sequence[ChunkFindings], playbook: Playbook) -> tuple[Excl
     allowed = playbook.obligations.exclude
     found = {one: None for chunk in chunks for one in chunk.exclusions if one.why in allowed}
     return tuple(sorted(found, key=lambda one: (one.place.span, one.why)))
+
+
+def _defined(chunks: Sequence[ChunkFindings]) -> tuple[Definition, ...]:
+    found = {(one.place.span, one.term): one for chunk in chunks for one in chunk.definitions}
+    return tuple(found[key] for key in sorted(found))
 
 
 def _escalated(

@@ -38,6 +38,12 @@ class Whereabouts:
         at = self._at(span)
         return self._roots[at] if at >= 0 else Span(0, len(self._document.text))
 
+    def innermost(self, span: Span) -> Span:
+        """The clause that the span begins in, without what belongs to it; else the whole text."""
+        at = self._at(span)
+        whole = Span(0, len(self._document.text))
+        return self._document.clauses[at].span if at >= 0 else whole
+
     def _at(self, span: Span) -> int:
         return bisect_right(self._starts, span.start) - 1
 
