@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import UTC, date, datetime, timedelta
-from typing import Final
-
-from icalendar import Calendar, Event
+from typing import TYPE_CHECKING, Final
 
 from quotary.api.register.exports.lines import Lines, mark_of
 from quotary.api.register.row import RegisterEntry
+
+if TYPE_CHECKING:
+    from icalendar import Event
 
 _DUTIES: Final = ("must", "must_not")
 _WORDS: Final = {"must": "must", "must_not": "must not"}
@@ -35,6 +36,9 @@ def dated(entries: Iterable[RegisterEntry]) -> Dated:
 
 def calendar(lines: Lines, now: datetime) -> bytes:
     """The calendar's bytes; `now` stamps events that nobody has signed."""
+    # Loaded at the first export: every start of the service would pay for it.
+    from icalendar import Calendar
+
     found = dated(lines.obligations)
     made = Calendar()
     made.add("prodid", "-//Quotary//Register//EN")
@@ -54,6 +58,8 @@ def sentence(found: Dated) -> str:
 
 
 def _event(entry: RegisterEntry, now: datetime) -> Event:
+    from icalendar import Event
+
     day = date.fromisoformat(entry.what.date or "")
     signed = entry.who.signed
     event = Event()

@@ -6,8 +6,6 @@ import io
 from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
-import xlsxwriter  # pyright: ignore[reportMissingTypeStubs] - it ships none
-
 from quotary.api.register.exports.columns import (
     OBLIGATION_HEADERS,
     TERM_HEADERS,
@@ -26,6 +24,9 @@ _NARROW: Final = 14
 
 def workbook(lines: Lines) -> bytes:
     """The workbook's bytes. Every text is written as text: nothing in it is run or followed."""
+    # Loaded at the first export: every start of the service would pay for it.
+    import xlsxwriter  # pyright: ignore[reportMissingTypeStubs] - it ships none
+
     out = io.BytesIO()
     book: Any = xlsxwriter.Workbook(out, {"in_memory": True})
     bold = book.add_format({"bold": True, "text_wrap": True, "valign": "top"})
