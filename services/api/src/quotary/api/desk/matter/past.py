@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from typing import Final
 
@@ -36,6 +36,35 @@ class Line:
     note: str
     is_act: bool
     failed: bool
+    parts: tuple[Line, ...] = ()
+
+
+_BUNDLED: Final = {
+    UnitReady.event: "waited for their proposals",
+    UnitBatched.event: "waited for their proposals in the bulk lane",
+    Proposed.event: "were proposed",
+    Gated.event: "were checked",
+}
+"""Facts that a run by clause has many of, one per unit."""
+
+
+def bundled(lines: Iterable[Line]) -> list[Line]:
+    """The lines with each step's units in one, which holds them; what failed stays by itself."""
+    found: list[Line] = []
+    for line in lines:
+        last = found[-1] if found else None
+        if last is not None and _together(last, line):
+            parts = (*(last.parts or (last,)), line)
+            sentence = f"{len(parts)} units {_BUNDLED[line.event]}."
+            found[-1] = replace(last, sentence=sentence, parts=parts)
+        else:
+            found.append(line)
+    return found
+
+
+def _together(one: Line, other: Line) -> bool:
+    same = (one.event, one.run) == (other.event, other.run)
+    return same and one.event in _BUNDLED and not one.failed and not other.failed
 
 
 def past_lines(stored: Iterable[Stored]) -> list[Line]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
-from typing import cast
+from typing import NamedTuple, cast
 
 from pydantic import JsonValue
 from sqlalchemy import Connection, select
@@ -14,7 +14,29 @@ from quotary.api.store.tables import policy_facts
 from quotary.log.facts.policy import EvalScored
 
 _MOST = 200
+_MOST_OTHERS = 24
+_SHOWN = frozenset(
+    {"contracts", "correct", "false_green", "citation_integrity", "verdicts", "verdicts_correct"}
+)
 WIDTH, HEIGHT = 120, 24
+_FLOOR = 0.9
+"""Where a sparkline's foot lies at least: differences of a few contracts must be seen."""
+
+
+class Matrix(NamedTuple):
+    """A confusion table."""
+
+    found: tuple[str, ...]
+    rows: tuple[tuple[str, tuple[int, ...]], ...]
+
+
+class Version(NamedTuple):
+    """What was evaluated, as far as the evaluation says."""
+
+    playbook: str
+    version: str
+    digest: str
+    proposer: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,14 +52,15 @@ class Score:
     verdicts: int
     verdicts_correct: int
     confusion: tuple[tuple[str, str, int], ...]
-    version: str
+    version: Version
+    others: tuple[tuple[str, str], ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Suite:
-    """A suite's evaluations; `line` is the share of right routes as an SVG polyline's points."""
+class Line:
+    """The evaluations of one version; `line` is the share of right routes as SVG points."""
 
-    name: str
+    version: Version
     scores: tuple[Score, ...]
     line: str
 
@@ -45,6 +68,20 @@ class Suite:
     def latest(self) -> Score:
         """The newest evaluation."""
         return self.scores[-1]
+
+
+@dataclass(frozen=True, slots=True)
+class Suite:
+    """A suite's evaluations, all of them and by version, the version scored last first."""
+
+    name: str
+    whole: Line
+    versions: tuple[Line, ...]
+
+    @property
+    def latest(self) -> Score:
+        """The newest evaluation."""
+        return self.whole.latest
 
 
 def suites(connection: Connection, tenant: str) -> list[Suite]:
@@ -59,15 +96,34 @@ def suites(connection: Connection, tenant: str) -> list[Suite]:
     for row in reversed(list(connection.execute(statement).mappings())):
         fact = EvalScored.model_validate_json(str(row["body"]))
         by.setdefault(fact.suite, []).append(_score(int(row["n"]), fact))
-    return [Suite(name, tuple(scores), sparkline(scores)) for name, scores in sorted(by.items())]
+    found = [_suite(name, scores) for name, scores in sorted(by.items())]
+    # Suites that can have a false green stand first.
+    return sorted(found, key=lambda each: not each.latest.contracts)
+
+
+def _suite(name: str, scores: Sequence[Score]) -> Suite:
+    by: dict[Version, list[Score]] = {}
+    for each in scores:
+        by.setdefault(each.version, []).append(each)
+    newest = sorted(by.items(), key=lambda item: -item[1][-1].n)
+    return Suite(
+        name,
+        _line(scores[-1].version, scores),
+        tuple(_line(version, each) for version, each in newest),
+    )
+
+
+def _line(version: Version, scores: Sequence[Score]) -> Line:
+    return Line(version, tuple(scores), sparkline(scores))
 
 
 def sparkline(scores: Sequence[Score]) -> str:
-    """Points from left to right; a single score is a level line."""
+    """Points from left to right, from the lowest share to all right; one score is a level line."""
     shares = [each.correct / each.contracts if each.contracts else 0.0 for each in scores]
     shares = shares * 2 if len(shares) == 1 else shares
     step = WIDTH / max(1, len(shares) - 1)
-    points = ((n * step, 2 + (1 - share) * (HEIGHT - 4)) for n, share in enumerate(shares))
+    high = 1 - min(_FLOOR, *shares)
+    points = ((n * step, 2 + (1 - share) / high * (HEIGHT - 4)) for n, share in enumerate(shares))
     return " ".join(f"{x:.1f},{y:.1f}" for x, y in points)
 
 
@@ -84,8 +140,34 @@ def _score(n: int, fact: EvalScored) -> Score:
         verdicts=_whole(figures, "verdicts"),
         verdicts_correct=_whole(figures, "verdicts_correct"),
         confusion=_confusion(figures.get("confusion")),
-        version=str(figures.get("playbook_version", "")),
+        version=_version(figures),
+        others=tuple(
+            (name.replace("_", " "), f"{value:,.4g}" if isinstance(value, float) else str(value))
+            for name, value in figures.items()
+            if name not in _SHOWN and isinstance(value, int | float)
+        )[:_MOST_OTHERS],
     )
+
+
+def _version(figures: Mapping[str, JsonValue]) -> Version:
+    digests = str(figures.get("playbook_digest", "")).split(", ")
+    return Version(
+        playbook=str(figures.get("playbook", "")),
+        version=str(figures.get("playbook_version", "")),
+        digest=", ".join(each[:8] for each in digests),
+        proposer=str(figures.get("proposer", "") or figures.get("model", "")),
+    )
+
+
+def matrix(score: Score) -> Matrix:
+    """The confusion as a table: the routes found, and per label how often each was found."""
+    found = tuple(dict.fromkeys(each[1] for each in sorted(score.confusion, key=lambda c: c[1])))
+    labels = dict.fromkeys(each[0] for each in sorted(score.confusion))
+    counted = {(label, route): n for label, route, n in score.confusion}
+    rows = tuple(
+        (label, tuple(counted.get((label, route), 0) for route in found)) for label in labels
+    )
+    return Matrix(found, rows)
 
 
 def _whole(figures: Mapping[str, JsonValue], name: str) -> int:

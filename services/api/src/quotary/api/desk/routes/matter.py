@@ -13,7 +13,7 @@ from quotary.api.desk.matter.cards import MOST, cards
 from quotary.api.desk.matter.document_parts import document_parts, parts_sentence
 from quotary.api.desk.matter.heading import heading
 from quotary.api.desk.matter.kept_overrides import Offer, before, offers
-from quotary.api.desk.matter.past import past_lines
+from quotary.api.desk.matter.past import bundled, past_lines
 from quotary.api.desk.matter.reading import ShownRun
 from quotary.api.desk.route import DeskRoute
 from quotary.api.parts import PartsOf
@@ -68,6 +68,7 @@ async def history(request: Request, parts: PartsOf, desk: DeskOf, matter: str) -
     """Every fact of the matter in a sentence each, newest first, and where to download them."""
     kept = await state_of(parts, matter)
     shown = await desk.reading.shown(kept.state)
+    lines = past_lines(await parts.facts.stored(matter))
     context = {
         "title": f"History of {shown.run.filename or matter}",
         "tab": "history",
@@ -75,7 +76,8 @@ async def history(request: Request, parts: PartsOf, desk: DeskOf, matter: str) -
         "shown": shown,
         "run": shown.run,
         "heading": heading(shown),
-        "lines": past_lines(await parts.facts.stored(matter)),
+        "lines": bundled(lines),
+        "count_facts": len(lines),
         "runs": sorted(kept.state.runs.values(), key=lambda one: -one.first_seq),
     }
     return desk.rendering.page(request, "history.html", context)

@@ -8,7 +8,7 @@ from fastapi import APIRouter, Request, Response
 
 from quotary.api.desk.desk import DeskOf
 from quotary.api.desk.quality.agreement import agreement
-from quotary.api.desk.quality.evals import HEIGHT, WIDTH, suites
+from quotary.api.desk.quality.evals import HEIGHT, WIDTH, matrix, suites
 from quotary.api.desk.route import DeskRoute
 from quotary.api.parts import PartsOf
 from quotary.api.routes.waiting import Waited
@@ -26,6 +26,7 @@ async def quality(request: Request, parts: PartsOf, desk: DeskOf) -> Response:
     context = {
         "title": "Quality",
         "suites": found,
+        "matrix": matrix,
         "looked": looked,
         "agreed": agreed,
         "width": WIDTH,

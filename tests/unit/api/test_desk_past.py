@@ -1,0 +1,29 @@
+"""The history's lines: one a fact, and a step's many units in one that holds them."""
+
+from dataclasses import replace
+from datetime import UTC, datetime
+
+from quotary.api.desk.matter.past import Line, bundled
+
+LINE = Line(1, datetime(2026, 1, 1, tzinfo=UTC), "r1", "gated", "gate", "Unit 1 checked.", "",
+            is_act=False, failed=False)  # fmt: skip
+
+
+def test_units_of_one_step_are_one_line_that_holds_every_fact() -> None:
+    lines = [replace(LINE, seq=seq) for seq in (9, 8, 7)]
+    (one,) = bundled(lines)
+    assert one.sentence == "3 units were checked."
+    assert [each.seq for each in one.parts] == [9, 8, 7]
+
+
+def test_what_failed_other_runs_and_other_facts_stand_by_themselves() -> None:
+    lines = [
+        replace(LINE, seq=6, failed=True),
+        replace(LINE, seq=5, event="act", is_act=True),
+        replace(LINE, seq=4, event="act", is_act=True),
+        replace(LINE, seq=3),
+        replace(LINE, seq=2, run="r2"),
+        replace(LINE, seq=1, event="routed"),
+    ]
+    assert bundled(lines) == lines
+    assert bundled([]) == []
