@@ -7,7 +7,17 @@ from starlette.staticfiles import StaticFiles
 
 from quotary.api.desk.desk import Desk, make_desk
 from quotary.api.desk.rendering import FOLDER
-from quotary.api.desk.routes import acts, document, matter, ops, playbooks, quality, queue, report
+from quotary.api.desk.routes import (
+    acts,
+    document,
+    matter,
+    ops,
+    playbooks,
+    quality,
+    questions,
+    queue,
+    report,
+)
 from quotary.api.parts import Parts
 
 _ROUTERS = (
@@ -16,6 +26,7 @@ _ROUTERS = (
     document.router,
     acts.router,
     report.router,
+    questions.router,
     playbooks.router,
     ops.router,
     quality.router,

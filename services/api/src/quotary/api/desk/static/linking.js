@@ -25,7 +25,7 @@ function mark(key) {
   for (const each of document.querySelectorAll('[data-t="rows"] tr')) each.classList.toggle("is-on", each.dataset.row === key || `${each.dataset.row}-1` === key || `${each.dataset.row}-0` === key);
 }
 
-async function goTo(anchor, page) {
+export async function goTo(anchor, page) {
   const asText = !column().querySelector("[data-shows]") || column().querySelector("[data-shows]").dataset.shows === "text";
   const id = asText ? `t${anchor}` : anchor;
   if (!document.getElementById(id) && page && !asText) {

@@ -44,6 +44,7 @@ for (const name of FRAMES) {
     if (name === "clock") clock.set(body.now);
     reduce(state, name, body);
     if (CHANGING.has(name) && body.seq > Math.max(known, refresh.seq)) refresh(body.seq, name);
+    if (body.seq > known && (name === "answer" || (name === "act" && body.kind === "asked"))) dispatchEvent(new Event("quotary:question"));
     soon();
   });
 }

@@ -11,7 +11,8 @@ export function empty() {
 export function reduce(state, name, body) {
   if (name === "clock" || name === "keepalive" || !body.run) return state;
   if (typeof body.seq === "number") state.seq = Math.max(state.seq, body.seq);
-  if (name === "act") return state;
+  // A question's run (q and a number) is no run of the review.
+  if (name === "act" || /^q\d+$/.test(body.run)) return state;
   const at = Date.parse(body.at);
   const run = runOf(state, body.run, at);
   const step = FOLDS[name];
