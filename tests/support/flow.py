@@ -63,8 +63,9 @@ class Flow:
         playbook: str,
         proposer: Proposer = "recorded",
         filename: str = "contract.txt",
+        run: str = "r1",
     ) -> None:
-        """Hand in the document as the matter's first run."""
+        """Hand in the document as the matter's first run, or as another one."""
         store = ContentStore(self.recorder, self.reader, "api")
         fact = Submitted.now(
             by="api",
@@ -73,21 +74,25 @@ class Flow:
             playbook=playbook,
             proposer=proposer,
         )
-        await self.recorder.record(contract("main", matter, "r1", "submitted"), fact)
+        await self.recorder.record(contract("main", matter, run, "submitted"), fact)
 
-    async def fact(self, matter: str, event: str, seconds: float) -> bytes:
+    async def fact(
+        self, matter: str, event: str, seconds: float, run: str = "r1", unit: int = 0
+    ) -> bytes:
         """The fact of that event, once it is there."""
         async with asyncio.timeout(seconds):
             while True:
-                subject = str(contract("main", matter, "r1", event))
+                subject = str(contract("main", matter, run, event, unit))
                 stored = await self.reader.last(LOG_STREAM, subject)
                 if stored is not None:
                     return stored.data
                 await asyncio.sleep(0.1)
 
-    async def decided(self, matter: str, seconds: float) -> tuple[Routed, Decision]:
+    async def decided(
+        self, matter: str, seconds: float, run: str = "r1"
+    ) -> tuple[Routed, Decision]:
         """The routed fact and its whole decision, once they are there."""
-        body = await self.fact(matter, "routed", seconds)
-        routed = decode_as(Routed, contract("main", matter, "r1", "routed"), body)
+        body = await self.fact(matter, "routed", seconds, run)
+        routed = decode_as(Routed, contract("main", matter, run, "routed"), body)
         store = ContentStore(self.recorder, self.reader, "api")
         return routed, await read_decision(store, routed)

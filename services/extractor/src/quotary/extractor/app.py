@@ -35,7 +35,12 @@ def make_app(settings: ExtractorSettings | None = None) -> Service:
     bench = Bench(settings, "extractor")
     live = live_model(bench, settings)
     timeout = _with_a_model(settings) if live else _BESIDES_THE_MODEL
-    handlers = ExtractorHandlers(bench, _proposers(bench, settings, live), attempts=_ATTEMPTS)
+    handlers = ExtractorHandlers(
+        bench,
+        _proposers(bench, settings, live),
+        attempts=_ATTEMPTS,
+        model=settings.model_name if live else "",
+    )
     comments = CommentHandlers(bench, live.drafter if live else None)
     courtesy = BulkCourtesy(bench.connection, patience=settings.bulk_patience)
 

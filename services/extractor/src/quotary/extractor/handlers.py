@@ -6,6 +6,8 @@ import time
 from collections.abc import Mapping
 
 from quotary.core.document import Document
+from quotary.core.prompting import prompt_digest
+from quotary.core.schema import schema_digest
 from quotary.extractor.proposers import Assignment, CannotPropose, Made, Proposer
 from quotary.log.catalogue import decode_as
 from quotary.log.errors import BrokerUnavailable
@@ -19,14 +21,23 @@ from quotary.log.subjects import ContractSubject, parse_contract
 
 
 class ExtractorHandlers:
-    """Handlers of the extractor's two lanes. `attempts` is their steps' budget."""
+    """Handlers of the extractor's two lanes.
+
+    `attempts` is their steps' budget, `model` the model that the live proposer asks.
+    """
 
     def __init__(
-        self, bench: Bench, proposers: Mapping[str, Proposer], *, attempts: int = 5
+        self,
+        bench: Bench,
+        proposers: Mapping[str, Proposer],
+        *,
+        attempts: int = 5,
+        model: str = "",
     ) -> None:
         self._bench = bench
         self._proposers = proposers
         self._attempts = attempts
+        self._model = model
 
     async def unit_ready(self, delivery: Delivery) -> None:
         """Make the unit's proposal, or record why there is none."""
@@ -60,15 +71,23 @@ class ExtractorHandlers:
     async def _taken_over(self, subject: ContractSubject, unit: UnitReady) -> Proposed | None:
         if not unit.takeover_run:
             return None
-        name = subject.sibling("proposed", subject.unit, run=unit.takeover_run)
+        number = unit.takeover_unit or subject.unit
+        name = subject.sibling("proposed", number, run=unit.takeover_run)
         stored = await self._bench.reader.last(LOG_STREAM, str(name))
         if stored is None:
             raise BrokerUnavailable(f"{name} cannot be seen here yet")
         earlier = decode_as(Proposed, name, stored.data)
-        if not earlier.ok:
+        if not earlier.ok or not await self._as_today(unit, earlier):
             return None
         kept = earlier.model_dump(exclude={"v", "at", "by", "cause", "usage"})
         return Proposed.now(by="extractor", cause=subject, **{**kept, "taken_over": str(name)})
+
+    async def _as_today(self, unit: UnitReady, earlier: Proposed) -> bool:
+        """True for a retry's takeover, and where today's model would be asked the same again."""
+        if not unit.takeover_unit or unit.proposer != "live":
+            return True
+        playbook = await self._bench.playbooks.by_digest(unit.playbook_digest)
+        return (earlier.model, earlier.prompt_digest) == (self._model, prompt_digest(playbook))
 
     async def _proposed(
         self, subject: ContractSubject, unit: UnitReady, started: float
@@ -116,6 +135,9 @@ class ExtractorHandlers:
             proposer=unit.proposer,
             model=made.model,
             prompt_digest=made.prompt_digest,
+            schema_digest=schema_digest(
+                await self._bench.playbooks.by_digest(unit.playbook_digest)
+            ),
             usage=made.usage,
             ms=_ms(started) if made.ms is None else made.ms,
             raw=await self._keep(subject, made.raw),

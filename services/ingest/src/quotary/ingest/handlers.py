@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 from quotary.core.document import Document
 from quotary.core.playbook import Playbook
+from quotary.ingest.amending import Amending
 from quotary.ingest.domain.choosing import choose
 from quotary.ingest.domain.planning import TooManyUnits, plan
 from quotary.ingest.reading.worker import ReadingWorker
@@ -40,6 +41,7 @@ class IngestHandlers:
         self._bench = bench
         self._settings = settings
         self._worker = worker
+        self._amending = Amending(bench)
 
     async def submitted(self, delivery: Delivery) -> None:
         """Read the run's document, record how that went, then one fact per unit."""
@@ -167,7 +169,7 @@ class IngestHandlers:
     ) -> None:
         layout = await self._bench.layouts.of(ingested)
         kind = UnitBatched if submitted.lane == "bulk" else UnitReady
-        taken_over = set(submitted.takeover.units) if submitted.takeover else set[int]()
+        taken_over = await self._amending.taken_over(subject, submitted, ingested)
         recordings = submitted.recordings
         units: list[tuple[ContractSubject, UnitReady]] = []
         for number, span in enumerate(layout.units, start=1):
@@ -182,11 +184,8 @@ class IngestHandlers:
                 proposer=submitted.proposer,
                 paced=submitted.paced,
                 recording=recordings[number - 1] if number <= len(recordings) else None,
-                takeover_run=(
-                    submitted.takeover.run
-                    if submitted.takeover is not None and number in taken_over
-                    else ""
-                ),
+                takeover_run=taken_over.run if number in taken_over.units else "",
+                takeover_unit=taken_over.units.get(number, 0),
             )
             units.append((subject.sibling(kind.event, number), fact))
         for start in range(0, len(units), _UNITS_AT_ONCE):

@@ -89,6 +89,11 @@ def instructions_of(playbook: Playbook) -> str:
     )
 
 
+def prompt_digest(playbook: Playbook) -> str:
+    """The `digest` of every prompt under this playbook."""
+    return _digest(instructions_of(playbook))
+
+
 def repair_request(sentence: str) -> str:
     """What is appended for the one retry after an unusable reply."""
     return (

@@ -57,6 +57,9 @@ class UnitReady(Fact):
     paced: bool = False
     recording: ContentRef | None = None
     takeover_run: str = Field(default="", description="The run whose proposal is taken over.")
+    takeover_unit: int = Field(
+        default=0, ge=0, description="Its unit there; 0 where it has the same number."
+    )
 
 
 class UnitBatched(UnitReady):
