@@ -76,12 +76,12 @@ class Client:
         return _checked(answer)["submitted"][0]
 
     async def ended(self, matter: str, run: str, seq: int) -> AsyncIterator[Json]:
-        """The run's state with its `review`, again and again, until it has its last word."""
+        """The run's state with `review` and log `seq`, again and again, until its last word."""
         waited = 0.0
         while True:
             detail = await self.get(f"/v1/matters/{matter}", run=run, wait=seq)
             state = next(each for each in detail["runs"] if each["run"] == run)
-            yield {**state, "review": detail["review"]}
+            yield {**state, "review": detail["review"], "seq": detail["seq"]}
             if state["outcome"] != "running":
                 return
             pause = _POLL_SECONDS if waited < 5 else _SLOW_POLL_SECONDS

@@ -53,22 +53,23 @@ async def _review(client: Client, path: Path, order: Order, progress: Progress) 
         return _refused(path, order, str(error))
     matter, run = str(claimed["matter"]), str(claimed["run"])
     result: Json = {}
+    seq = 0
     async for state in client.ended(matter, run, int(claimed["seq"])):
         progress(path, str(state["step"]))
-        result = state["review"]
+        result, seq = state["review"], int(state["seq"])
     if result["route"]:
         report = await client.get(f"/v1/matters/{matter}/report", run=run)
         if report["scope"] == "clause":
             result = {**result, "report": report}
         elif report["scope"] == "chunk":
-            result = {**result, "register": await _register(client, matter, run)}
+            result = {**result, "register": await _register(client, matter, run, seq)}
     return {**result, "file": str(path)}
 
 
-async def _register(client: Client, matter: str, run: str) -> Json:
-    """The run's register with every row, page by page."""
+async def _register(client: Client, matter: str, run: str, seq: int) -> Json:
+    """The run's register with every row, page by page, once the log is projected up to `seq`."""
     path = f"/v1/matters/{matter}/register"
-    register = await client.get(path, run=run, limit=_ROWS)
+    register = await client.get(path, run=run, limit=_ROWS, wait=seq)
     rows, cursor = list(register["obligations"]), str(register["next_cursor"])
     while cursor:
         page = await client.get(path, run=run, limit=_ROWS, cursor=cursor)

@@ -24,9 +24,6 @@ from quotary.ingest.domain.planning import plan
 from quotary.ingest.reading.worker import ReadingWorker
 from quotary.log.playbook_files import playbook_from
 
-Json = dict[str, Any]
-_PAGE = 1_000
-
 
 @dataclass(frozen=True, slots=True)
 class RegisterRuns:
@@ -84,19 +81,7 @@ class RegisterRuns:
         (result,) = await review_all(self.client, [labelled.path], order, lambda _path, _step: None)
         if not result["route"]:
             raise ApiProblem(f"{labelled.name}: {' '.join(map(str, result['reasons']))}")
-        return await self._register(result), str(result["route"])
-
-    async def _register(self, result: Json) -> FoundRegister:
-        """The whole register, page by page."""
-        path = f"/v1/matters/{result['matter']}/register"
-        body = await self.client.get(path, run=str(result["run"]), limit=_PAGE)
-        rows = list(body["obligations"])
-        cursor = str(body["next_cursor"])
-        while cursor:
-            page = await self.client.get(path, run=str(result["run"]), limit=_PAGE, cursor=cursor)
-            rows += page["obligations"]
-            cursor = str(page["next_cursor"])
-        return found_register({**body, "obligations": rows})
+        return found_register(result["register"]), str(result["route"])
 
 
 async def current_playbook(client: Client, id_: str) -> Playbook:

@@ -21,9 +21,8 @@ async def whole_registers(content: ContentStore, seen: Iterable[Seen]) -> dict[i
     found: dict[int, Register] = {}
     for each in seen:
         fact = each.fact
-        if not isinstance(fact, Routed) or fact.decision_ref is None:
-            continue
-        if not fact.ok or fact.decision.register is None:
+        # The decision that stands in such a fact itself never has a register.
+        if not isinstance(fact, Routed) or fact.decision_ref is None or not fact.ok:
             continue
         register = (await read_decision(content, fact)).register
         if register is not None:

@@ -112,7 +112,7 @@ def written(value: Scalar) -> str | None:
         return value
     if isinstance(value, bool):
         return "yes" if value else "no"
-    return f"{value:g}" if value == int(value) and abs(value) < 1e15 else str(value)
+    return str(int(value)) if value == int(value) and abs(value) < 1e15 else str(value)
 
 
 def counting_columns(entry: Entry, corrected: Corrected) -> RegisterRow:
