@@ -20,7 +20,17 @@ async def addresses(desk: Desk) -> list[str]:
         )
         await desk.ended(matter)
         found += [f"/matters/{matter}{each}" for each in OF_A_MATTER]
-    return found
+    for name in ("problemas.pdf", "atacado.txt"):
+        matter = await desk.submit(
+            ROOT / "samples" / "contratos" / name,
+            proposer="recorded",
+            playbook="prestacao-servicos-fornecedor",
+        )
+        await desk.ended(matter)
+        found += [f"/matters/{matter}{each}" for each in OF_A_MATTER]
+    broken = await desk.submit_bytes(b"%PDF-1.4", "broken.pdf", b"", playbook="vendor-nda")
+    await desk.ended(broken)
+    return [*found, f"/matters/{broken}/history", f"/matters/{broken}/report", "/ops?about=nda"]
 
 
 async def settle(page: Page, address: str) -> None:

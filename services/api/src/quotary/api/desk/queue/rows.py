@@ -53,7 +53,7 @@ def queue_row(row: Mapping[str, object], now: datetime) -> QueueRow:
         status=line.status,
         sign=matter_sign(line.status, "" if running else line.route or ""),
         document=line.filename or line.external_id or line.matter,
-        party=line.counterparty or "—",
+        party=line.counterparty,
         playbook=f"{line.playbook} v{line.playbook_version}" if line.playbook_version else "auto",
         reason=reasons[0] if reasons else "",
         more=max(0, len(reasons) - 1),

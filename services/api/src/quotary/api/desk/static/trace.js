@@ -143,7 +143,7 @@ function drawConsole(node, run, time) {
       say.textContent = words;
       node.replaceChildren(say);
     }
-    if (run.result && run.proposed && node.dataset.asked !== run.run && node.closest("details").open) fetchRaw(node, run);
+    if (run.result && run.proposed && run.proposer !== "offline" && node.dataset.asked !== run.run && node.closest("details").open) fetchRaw(node, run);
     return;
   }
   const shown = `${run.run}/${run.deltas}/${run.ended ?? run.steps.propose.end}`;
