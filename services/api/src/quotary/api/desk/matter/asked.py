@@ -12,11 +12,11 @@ from quotary.core.span import Span
 
 _SIGNS: Final = {
     "waiting": Sign("is-running", "", "Looking"),
-    "answered": Sign("is-accept", "Q", "Answered"),
+    "answered": Sign("is-answer", "Q", "Answered"),
     "declined": Sign("is-none", "–", "Declined"),
     "failed": Sign("is-failed", "×", "Failed"),
 }
-_MARK: Final = Sign("is-running", "Q", "Answer")
+_MARK: Final = Sign("is-answer", "Q", "Answer")
 _BY: Final = {
     "offline": "Looked up by code · no model was called",
     "recorded": "Recorded reply · no model was called",
