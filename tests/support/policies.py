@@ -42,7 +42,7 @@ def narrow_nda() -> Playbook:
 def clauses() -> Playbook:
     """The same four positions read clause by clause."""
     nda = narrow_nda()
-    return replace(nda, scope="clause", document_type="", type_cues=(), other_types=())
+    return replace(nda, scope="clause", document_type="", type_cues=(), other_types=(), usual=())
 
 
 @cache

@@ -70,9 +70,7 @@ def test_no_proposal_breaks_the_comparison(reader: str, proposed: Scalar) -> Non
 
 
 def test_an_unknown_reader_is_named() -> None:
-    with pytest.raises(
-        ValueError, match="there is no reader “age”; the readers are date, duration"
-    ):
+    with pytest.raises(ValueError, match="there is no reader “age”; the readers are data"):
         read("age", "five years")
 
 

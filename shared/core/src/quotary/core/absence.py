@@ -8,6 +8,7 @@ Where one would decide worse than the quote does, or leaves it open, no proposal
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from typing import Final
 
@@ -33,11 +34,26 @@ def absence_alerts(position: Position, view: UnitView, language: str) -> tuple[A
 
 
 def adverse_alerts(position: Position, view: UnitView, language: str) -> tuple[Alert, ...]:
-    """An alert at the first adverse phrase of the unit, wherever it stands."""
-    hits = view.cues(position.adverse)
+    """An alert at the first adverse phrase of the unit, wherever it stands and is not forbidden."""
+    hits = [hit for hit in view.cues(position.adverse) if not _forbidden(hit, view)]
     if not hits:
         return ()
     return (raised("adverse_language", language, hits[0].span, cue=hits[0].cue),)
+
+
+# "Neither party may use it to train models": what may be done is what nobody may do.
+_NOBODY = re.compile(
+    r"\b(?:neither|no|nor|none\s+of)\b(?:(?!\b(?:not|and|but|while|though|so)\b)[^.;:,])*$",
+    re.IGNORECASE,
+)
+_BEFORE = 100
+
+
+def _forbidden(hit: CueAt, view: UnitView) -> bool:
+    if not hit.cue.startswith("may "):
+        return False
+    start = hit.span.start
+    return _NOBODY.search(view.index.text[max(0, start - _BEFORE) : start]) is not None
 
 
 def is_off_topic(position: Position, view: UnitView, quoted: Sequence[Span]) -> bool:

@@ -6,6 +6,7 @@ Verification comes first and vetoes; every check only adds alerts. Nothing here 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from functools import lru_cache
 
 from quotary.core.absence import (
@@ -22,12 +23,13 @@ from quotary.core.gate_wording import raised
 from quotary.core.indexing import DocumentIndex
 from quotary.core.injection import injection_alerts
 from quotary.core.left_out import with_left_out
-from quotary.core.playbook import Playbook, Position
 from quotary.core.obligations.checking import check_chunk
+from quotary.core.playbook import Playbook, Position
 from quotary.core.prompting import instructions_of
 from quotary.core.proposal import Proposal, ProposedPosition
 from quotary.core.span import Span
 from quotary.core.unit_view import UnitView, view_of
+from quotary.core.unusual import conditional_alerts, unusual_alerts
 
 _NEGATIONS = frozenset({"negation_before", "negation_after"})
 
@@ -45,10 +47,10 @@ def check_unit(
     `span` is what the model was shown; `prompt` the wording it had besides the document (by
     default this playbook's), to name a quote that was copied from there.
     """
-    view = view_of(index, span, playbook.language)
-
     if playbook.scope == "chunk":
         return check_chunk(proposal, index, playbook, unit, span)
+    view = view_of(index, span, playbook.language)
+
     def asked() -> str:
         return prompt or instructions_of(playbook)
 
@@ -64,8 +66,9 @@ def check_unit(
             playbook,
             lambda found, position: _present(found, position, view, playbook.language, asked),
         )
+    findings = [_unconditional(finding, view, playbook) for finding in findings]
     evidence = type_evidence(index, playbook)
-    alerts = list(_addressed(view, playbook.language))
+    alerts = [*_addressed(view, playbook.language), *unusual_alerts(view, playbook)]
     if playbook.type_cues and not evidence.own and playbook.scope == "document":
         alerts.append(raised("type_unconfirmed", playbook.language, type=playbook.document_type))
     return GatedUnit(
@@ -84,6 +87,17 @@ def check_unit(
 def _addressed(view: UnitView, language: str) -> tuple[Alert, ...]:
     """What in the unit speaks to the reviewer, looked for once per view."""
     return injection_alerts(view.index.document.text, view.span, language)
+
+
+def _unconditional(finding: Finding, view: UnitView, playbook: Playbook) -> Finding:
+    """The finding, with an alert for every condition in the sentences that it rests on."""
+    position = playbook.position(finding.position)
+    quoted = [citation.spans[0] for citation in finding.citations if citation.verified]
+    if position is None or any(spec.derive == "notice.required" for spec in position.fields):
+        # Compulsion is a condition by itself, and its reader weighs what stands beside it.
+        return finding
+    alerts = conditional_alerts(view, quoted, playbook)
+    return replace(finding, alerts=(*finding.alerts, *alerts)) if alerts else finding
 
 
 def _finding(

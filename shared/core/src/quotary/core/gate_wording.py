@@ -36,6 +36,13 @@ _EN: Final[Mapping[str, str]] = {
     "adverse_language": "The contract has wording that speaks against a clean reading: “{cue}”.",
     "worse_elsewhere": "Another sentence of the contract reads worse for “{name}”.",
     "unclear_elsewhere": "Another sentence of the contract is not clear about “{name}”.",
+    "opens": "A sentence gives a right or lifts a duty in words that the playbook does not know: "
+    "“{cue}”.",
+    "set_aside": "A sentence puts something aside or behind something else: “{cue}”.",
+    "one_sided": "A sentence speaks of one named party alone: “{cue}”.",
+    "conditional": "The quoted sentence holds only under a condition: “{cue}”.",
+    "reported": "The quoted words stand in quotation marks: they report wording, they do not agree "
+    "it.",
     "type_unconfirmed": "Neither title nor opening shows that this is a document of type {type}.",
     "injection_telltale": "A passage speaks to a machine in words that contracts do not use.",
     "injection_forget": "A passage orders its reader to ignore or forget something.",
@@ -72,6 +79,12 @@ _PT: Final[Mapping[str, str]] = {
     "adverse_language": "O contrato tem redação que fala contra uma leitura limpa: “{cue}”.",
     "worse_elsewhere": "Outra frase do contrato é pior para “{name}”.",
     "unclear_elsewhere": "Outra frase do contrato não é clara sobre “{name}”.",
+    "opens": "Uma frase concede um direito ou dispensa um dever em palavras que o playbook não "
+    "conhece: “{cue}”.",
+    "set_aside": "Uma frase afasta algo ou o põe atrás de outra coisa: “{cue}”.",
+    "one_sided": "Uma frase fala de uma só das partes, pelo nome: “{cue}”.",
+    "conditional": "A frase citada vale apenas sob condição: “{cue}”.",
+    "reported": "As palavras citadas estão entre aspas: relatam uma redação, e não a acordam.",
     "type_unconfirmed": "Nem o título nem a abertura mostram que este documento é do tipo {type}.",
     "injection_telltale": "Um trecho fala com uma máquina em palavras que contratos não usam.",
     "injection_forget": "Um trecho manda quem o lê ignorar ou esquecer algo.",

@@ -52,6 +52,7 @@ def _playbook(playbook: Playbook) -> Json:
             "type_cues": list(playbook.type_cues),
             "other_types": {other.name: list(other.cues) for other in playbook.other_types},
             "threshold": _number(playbook.threshold),
+            "usual": list(playbook.usual),
             "positions": [_position(position) for position in playbook.positions],
             "obligations": _obligations(playbook.obligations),
             "chunk": _chunk(playbook.chunk),

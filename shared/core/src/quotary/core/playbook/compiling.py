@@ -24,6 +24,7 @@ KEYS: Final = (
     "type_cues",
     "other_types",
     "threshold",
+    "usual",
     "positions",
     *chunk_section.KEYS,
 )
@@ -61,6 +62,7 @@ def _playbook(section: Section, faults: list[Problem]) -> Playbook:
         type_cues=cues(section, "type_cues"),
         other_types=_other_types(section, faults),
         threshold=section.share("threshold"),
+        usual=cues(section, "usual"),
         obligations=chunk_section.obligation_policy(section, faults),
         chunk=chunk_section.chunk_size(section, faults),
         terms=chunk_section.key_terms(section, faults),
@@ -73,6 +75,13 @@ def _playbook(section: Section, faults: list[Problem]) -> Playbook:
 
 def _check_scope(section: Section, scope: Scope) -> None:
     """Note every key that the playbook's scope does not read."""
+    if scope != "document" and section.has("usual"):
+        section.fault(
+            section.line_of("usual"),
+            "usual",
+            f"usual in scope: {scope}",
+            "usual under scope: document",
+        )
     for key in chunk_section.KEYS if scope != "chunk" else ("positions",):
         found = section.tree(key)
         if found is not None and found != Items((), found.line):

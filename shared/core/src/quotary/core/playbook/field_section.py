@@ -29,6 +29,8 @@ READER_TYPES: Final = {
     "jurisdiction": "string",
     "date": "date",
     "notice.required": "boolean",
+    "data.excluded": "boolean",
+    "data.agreement_first": "boolean",
     "duty.bound": "string",
     "yes_no": "boolean",
 }

@@ -5,7 +5,7 @@ from typing import Final
 POSITIONS: Final = 200
 FIELDS: Final = 20
 ROWS: Final = 100
-CUES: Final = 300
+CUES: Final = 600
 CUE: Final = 160
 NAME: Final = 48
 TITLE: Final = 200

@@ -137,7 +137,9 @@ class Playbook:
 
     `document_type` is "" where the playbook takes any. `type_cues` in the title or opening speak
     for that type, those of `other_types` against it. `threshold` is the confidence, 0 to 1,
-    under which a proposal raises an alert. `obligations`, `chunk` and `terms` are read in chunk
+    under which a proposal raises an alert. `usual` are words that contracts of this type have
+    beside the positions: rights, exceptions and conditions not covered by them raise an alert (in
+    document scope; () switches the check off). `obligations`, `chunk` and `terms` are read in chunk
     scope alone, which has no positions.
     """
 
@@ -152,6 +154,7 @@ class Playbook:
     type_cues: tuple[str, ...] = ()
     other_types: tuple[OtherType, ...] = ()
     threshold: float = 0.0
+    usual: tuple[str, ...] = ()
     obligations: ObligationPolicy = field(default_factory=ObligationPolicy)
     chunk: ChunkSize = field(default_factory=ChunkSize)
     terms: tuple[KeyTermSpec, ...] = ()

@@ -18,6 +18,7 @@ from quotary.core.readers.jurisdictions import jurisdiction_code, read_jurisdict
 from quotary.core.readers.near import part_near
 from quotary.core.readers.notices import read_notice_required
 from quotary.core.readers.percents import read_percent
+from quotary.core.readers.personal_data import read_agreement_first, read_excluded
 from quotary.core.readers.readable import readable
 from quotary.core.readers.reading import Derived, Reading
 from quotary.core.readers.yes_no import cue_option, read_yes_no
@@ -45,6 +46,8 @@ _BY_TEXT: Mapping[str, Callable[[str, str], Reading]] = {
     "jurisdiction": read_jurisdiction,
     "date": read_date,
     "notice.required": read_notice_required,
+    "data.excluded": read_excluded,
+    "data.agreement_first": read_agreement_first,
 }
 
 READERS = frozenset({*_BY_TEXT, "duty.bound", "yes_no"})

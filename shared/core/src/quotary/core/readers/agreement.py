@@ -20,7 +20,15 @@ NUMBERS = frozenset(
         "money.amount",
     }
 )
-BOOLEANS = frozenset({"duration.perpetual", "notice.required", "yes_no"})
+BOOLEANS = frozenset(
+    {
+        "duration.perpetual",
+        "notice.required",
+        "data.excluded",
+        "data.agreement_first",
+        "yes_no",
+    }
+)
 
 
 def _decimal(value: Scalar) -> Decimal | None:

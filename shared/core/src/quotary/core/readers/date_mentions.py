@@ -67,6 +67,13 @@ _LISTED = re.compile(
     rf"[0-9]{_SUFFIX}? ?(?:-|/|to|and|or|a|e|ou|ate|through|&|,) ?(?:the )?$", re.IGNORECASE
 )
 
+# "Five days after 5 March 2025" is another day.
+_COUNTED = re.compile(
+    r"\b(?:days?|weeks?|months?|years?|anniversary|dias?|semanas?|meses|mes|anos?)(?: uteis)?"
+    r" (?:after|before|prior to|following|apos|antes d[eo]|depois d[eo])(?: the| o)? $",
+    re.IGNORECASE,
+)
+
 
 def _number(text: str) -> int | None:
     digits = re.match(r"[0-9]+", text)
@@ -151,6 +158,7 @@ def find_dates(text: str, language: str = "") -> tuple[Mention[date], ...]:
         ):
             doubtful = _LISTED.search(text, max(0, mention.start - 14), mention.start)
             doubtful = doubtful or may_be_higher(text, mention.start, mention.end)
+            doubtful = doubtful or _COUNTED.search(text, max(0, mention.start - 40), mention.start)
             kept.append(replace(mention, trouble="ambiguous", note=listed) if doubtful else mention)
     if kept and _partial_date(text, every):
         kept[0] = replace(

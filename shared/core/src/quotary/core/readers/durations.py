@@ -19,6 +19,19 @@ _OUTLIVES = re.compile(
     r"[^.;]*\b(?:terminat\w+|expir\w+|end)\b",
     re.IGNORECASE,
 )
+# "Sections 3 and 4 survive its termination", and no length is said.
+_SECTIONS_OUTLIVE = re.compile(
+    r"\b(?:sections?|clauses?|articles?|paragraphs?) [0-9IVX][^.;]{0,60}?\bsurviv\w+[^.;]*"
+    r"\b(?:terminat\w+|expir\w+|end)\b",
+    re.IGNORECASE,
+)
+# "Three years after it has become public" starts when there is nothing left to protect, or never.
+_STARTS_LATE = re.compile(
+    r"[)\]]?[ ,]*(?:after|from|following|since|counted from|as (?:of|from)|apos|contad\w+ d\w+)\b"
+    r"[^.;]{0,90}?\b(?:ceas\w*|dissol\w*|death|public|publica\w*|domain|patents?|bankrupt\w*"
+    r"|winding|liquidat\w*|no longer|obsolete|last use|dominio|falenc\w*|morte)\b",
+    re.IGNORECASE,
+)
 _FOUR_PLACES = Decimal("0.0001")
 
 Convert = Callable[[Period], Decimal | None]
@@ -132,6 +145,8 @@ def read_years(text: str, language: str) -> Reading:
         return nothing("without end" if endless else "")
     if any(not phrase.secret for phrase in endless):
         return unsure("a length and no end are both stated")
+    if any(_STARTS_LATE.match(text, term.end) for term in terms):
+        return unsure("the length starts with an event that may come late or never")
     return _number(settled(terms), _years, "years")
 
 
@@ -169,7 +184,8 @@ def read_perpetual(text: str, language: str) -> Reading:
 def _outlives_without_length(text: str, language: str) -> bool:
     """True where a sentence lets a duty survive the agreement without saying for how long."""
     return any(
-        _OUTLIVES.search(sentence) and not find_periods(sentence, language)
+        (_OUTLIVES.search(sentence) or _SECTIONS_OUTLIVE.search(sentence))
+        and not find_periods(sentence, language)
         for sentence in _SENTENCES.split(text)
     )
 

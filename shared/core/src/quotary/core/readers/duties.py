@@ -33,7 +33,9 @@ _OWN_OF = re.compile(
     rf"\b[Ii]nformation (?:of|from|about|received from|disclosed by) (?P<name>{_NAME})"
 )
 _BY_ROLE = re.compile(rf"\bby (?:the )?{words.ROLE}\b", re.IGNORECASE)
-_US_OR_YOU = re.compile(rf"\b(?:you|we) (?:also )?{words.MODAL}\b", re.IGNORECASE)
+_US_OR_YOU = re.compile(
+    rf"\b(?:you|we) (?:also )?{words.MODAL}\b(?! (?:both|each)\b)", re.IGNORECASE
+)
 _NO_DUTY = re.compile(
     r"\b(?:no|not|any|without|free (?:of|from)|released from)(?: such| any| a| owe| have){0,2} $",
     re.IGNORECASE,
@@ -168,6 +170,12 @@ def _defined(sentence: str, us: Sequence[str]) -> Iterator[str]:
         for m in words.DEFINED.finditer(sentence)
     ]
     places += [(m.group("role"), m["who"]) for m in words.MEANS.finditer(sentence)]
+    # Where only what one named side gives is confidential, a duty of both protects that side alone.
+    for match in words.PROTECTED.finditer(sentence):
+        if words.EITHER.search(match["what"]) is None and any(
+            _is_name(named.group()) for named in re.finditer(_NAME, match["what"])
+        ):
+            yield "one"
     for role, who in places:
         either = _last(words.EITHER, who, len(who))
         names = [m for m in re.finditer(_NAME, who) if _is_name(m.group())]

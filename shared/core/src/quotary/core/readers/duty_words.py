@@ -13,7 +13,8 @@ BOTH = (
     r"|signator(?:y|ies)|undersigned|organi[sz]ations?|you and (?:us|me))"
     r"|both(?: of)?(?: the)? (?:parties|companies|us|them|sides|signatories|organi[sz]ations)"
     r"|each(?= (?:shall|will|must|agrees?|undertakes?|promises?|owes?)\b)"
-    r"|the parties|all parties|we (?:both|each)|whichever of (?:us|them|the parties)"
+    r"|the parties|all parties|we (?:(?:shall|will|must) )?(?:both|each)|whichever of (?:us"
+    r"|them|the parties)"
     r"|whichever party|(?:a|the|any|that) party (?:that|which|who) (?:receives?|obtains?|is given)"
     r"|(?:a|the|any) party receiving|the one who receives|whoever receives"
     r"|cada(?: uma d[ae]s)?(?: das)? partes?|ambas(?: as partes)?|as partes|nenhuma das partes"
@@ -108,6 +109,12 @@ DEFINED = re.compile(
 MEANS = re.compile(
     rf"[\"'](?P<role>{ROLE}|{_ROLES})[\"'] (?:shall |will )?(?:means?|refers? to|is|designates?)"
     r" (?P<who>[^.;]{1,80})",
+    _I,
+)
+PROTECTED = re.compile(
+    r"[\"'](?:the )?(?:confidential|proprietary|protected|evaluation|disclosed) (?:information"
+    r"|materials?|data)[\"'] (?:shall |will )?(?:means?|is|includes?"
+    r"|refers? to)(?P<what>[^.;]{1,240})",
     _I,
 )
 EITHER = re.compile(

@@ -28,6 +28,9 @@ def _decimal(whole: str, fraction: str | None) -> Decimal:
 def _single_separator(match: re.Match[str], language: str) -> tuple[Decimal, ...]:
     whole, separator, rest = match.groups()
     as_decimal = _decimal(whole, rest)
+    if len(rest) > 3 and (separator, language) not in {(".", "en"), (".", ""), (",", "pt")}:
+        # "$1,2345" is neither thousands nor a decimal as the language writes one.
+        return ()
     if len(rest) != 3 or len(whole) > 3 or whole.startswith("0"):
         return (as_decimal,)
     as_thousands = _decimal(whole + rest, None)

@@ -71,6 +71,12 @@ _NOT = re.compile(
     r"|to be))*,? ?$",
     _I,
 )
+_NEVER = re.compile(
+    r"\b(?:in no (?:event|case|way)|under no circumstances?|at no time|no longer|ceas\w+ to|neither"
+    r"|nothing|refus\w+ to|not (?:intended|agreed|understood|the case)|untrue|formerly|previously"
+    r"|em nenhuma hipotese|de forma alguma|de modo algum|deixa\w* de)\b[^.;]{0,60}$",
+    _I,
+)
 
 _SUBJECT = re.compile(
     r"(?:^|[.;:,)] ?|\b(?:that|and|agree|acknowledge|que|e|concordam|to which"
@@ -127,7 +133,11 @@ def governs_before(text: str, start: int, law: int) -> bool | None:
             return None
         nearest = at[max(at)]
         if nearest is governs:
-            return not _NOT.search(text, max(start, nearest.start() - 24), nearest.start())
+            head = max(start, nearest.start() - 90)
+            return not (
+                _NOT.search(text, max(start, nearest.start() - 24), nearest.start())
+                or _NEVER.search(text, head, nearest.start())
+            )
         if nearest is elsewhere or not _BACK.search(text, nearest.end(), law):
             return False
         end = nearest.start()

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from decimal import Decimal
 from functools import lru_cache
 
-from quotary.core.readers.choices import may_be_higher
+from quotary.core.readers.around import unsettled
 from quotary.core.readers.currency_words import CurrencyMark, currency_after, currency_before
 from quotary.core.readers.number_line import NumberLine, checked_in_brackets, contradicted
 from quotary.core.readers.numbers import Number
@@ -47,6 +47,8 @@ _RANGE = re.compile(
     rf" ?(?:-|\b(?:to|a|ate)\b) ?[0-9]| (?:or|and|ou|e) [0-9a-z.,]+ {_SCALE}", re.IGNORECASE
 )
 # "1 , 000" and "1.000. 000,00": a scan has torn the figure.
+_NEGATIVE = re.compile(r"(?:^|[^\w)\]])- ?$|\b(?:minus|menos|negative) $", re.IGNORECASE)
+_BRACKETED = re.compile(r"[(\[] ?$")
 _TORN = re.compile(r"(?: [.,] ?| ?[.,] )[0-9]{3}(?![0-9])")
 _PERCENT = re.compile(r" ?[)\]]? ?(?:%|per ?cent|por ?cento)", re.IGNORECASE)
 
@@ -148,8 +150,11 @@ def _open_ended(text: str, found: _Sum, number: Number) -> bool:
     """True where the amount is not all: a range, a choice, a torn figure, letters touching it."""
     if _RANGE.match(text, found.end) or _TORN.match(text, number.end):
         return True
-    if may_be_higher(text, found.start, found.end):
+    if unsettled(text, found.start, found.end) or _NEGATIVE.search(text, 0, found.start):
         return True
+    # "USD (1,000)" is a loss in accounts, and "USD [1,000]" is not agreed yet.
+    if not number.words and _BRACKETED.search(text, max(0, number.start - 2), number.start):
+        return found.before is not None
     return not number.words and text[found.end : found.end + 1].isalpha()
 
 

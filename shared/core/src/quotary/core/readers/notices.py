@@ -18,7 +18,7 @@ _COMPELLED = re.compile(
     r"(?: \w+){0,8}? (?:law|laws|regulat\w+|court|govern\w+|authorit\w+|statute\w*|disclos\w+"
     r"|judicial|process|rules?|agency|proceeding\w*|legal)"
     r"|(?:law|laws|court|tribunal|authorit\w+|regulator|agency|government)(?: \w+){0,4}?"
-    r" (?:requires?|obliges?|compels?|directs?|demands?)"
+    r" (?:requires?|obliges?|compels?|directs?|demands?|orders?)"
     r"|by operation of law|civil investigati\w+ demand|interrogator\w+"
     r"|court or (?:other )?govern\w+|(?:governmental|regulatory|administrative) "
     r"(?:\w+ ){0,2}(?:order|request|agency|authority|body|demand|proceeding|requirement)s?"
@@ -86,7 +86,7 @@ _FORBIDS = re.compile(
     _I,
 )
 _STATED = re.compile(
-    r"\b(?:notif(?:y|ies|ied|ying)|inform(?:s|ed|ing)?|advis(?:e|es|ed|ing)|alert(?:s|ed|ing)?"
+    r"\b(?:notif(?:y|ies|ied|ying)|inform(?:s|ed|ing)?|tells?|telling|advis(?:e|es|ed|ing)|alert(?:s|ed|ing)?"
     r"|(?:giv(?:e|es|en|ing)|provid(?:e|es|ed|ing)|send(?:s|ing)?|serv(?:e|es|ed|ing)"
     r"|deliver(?:s|ed|ing)?|furnish(?:es|ed|ing)?|receiv(?:e|es|ed|ing)|obtain)\b"
     r"(?: [^.;]{0,160}?)?\bnotices?"

@@ -25,8 +25,8 @@ _LIST_WORD = (
 )
 # "30 or 60", "two but no more than five", "no mínimo 2 e no máximo 5".
 _LIST = re.compile(
-    rf" ?[-/] ?| (?=(?:{_LIST_WORD} )*(?:to|or|and|and/or|through|until|up|but|nor|a|ou|e|e/ou"
-    rf"|ate|nem|mas) )"
+    rf" ?[-/+] ?| plus | mais | (?=(?:{_LIST_WORD} )*(?:to|or|and|and/or|through|until|up|but|nor"
+    rf"|a|ou|e|e/ou|ate|nem|mas) )"
     rf"(?:{_LIST_WORD} ){{1,8}}",
     re.IGNORECASE,
 )

@@ -7,7 +7,7 @@ from dataclasses import replace
 from decimal import Decimal
 from functools import lru_cache
 
-from quotary.core.readers.choices import may_be_higher
+from quotary.core.readers.around import unsettled
 from quotary.core.readers.number_line import NumberLine, checked_in_brackets, contradicted
 from quotary.core.readers.numbers import Number
 from quotary.core.readers.reading import Mention
@@ -121,8 +121,8 @@ def _stated(line: NumberLine, unit: re.Match[str]) -> Mention[Decimal] | None:
     note = number.note
     if not trouble and (value is None or number.listed or number.crowded):
         trouble, note = "ambiguous", "a range, a list or a figure that can be read in two ways"
-    if not trouble and may_be_higher(line.text, number.start, end):
-        trouble, note = "ambiguous", "a choice of percentages, not one"
+    if not trouble and (doubt := unsettled(line.text, number.start, end)):
+        trouble, note = "ambiguous", doubt
     return Mention(number.start, end, value or Decimal(0), trouble, note, number.words)
 
 

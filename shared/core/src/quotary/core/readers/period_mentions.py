@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from decimal import Decimal
 from functools import lru_cache
 
-from quotary.core.readers.choices import may_be_higher
+from quotary.core.readers.around import unsettled
 from quotary.core.readers.number_line import NumberLine, checked_in_brackets, contradicted
 from quotary.core.readers.numbers import Number
 from quotary.core.readers.period import Period, period_of
@@ -48,6 +48,15 @@ _ARTICLE = re.compile(
     re.IGNORECASE,
 )
 _UNIT_BEFORE = re.compile(r"\b(?:years?|months?|weeks?|days?|hours?)[)\]]? and $", re.IGNORECASE)
+_LASTING = re.compile(
+    r"\b(?:periods?|terms?|duration|space|minimum|maximum|total|notice|prazo|periodo) $",
+    re.IGNORECASE,
+)
+_FRACTION = re.compile(
+    r"\b(?:half|halves|thirds?|quarters?|fourths?|fifths?|sixths?|tenths?|twelfths?|parts?|fraction"
+    r"|percent|%) $",
+    re.IGNORECASE,
+)
 _HALF_OF = re.compile(
     r"(?<!\w)(?:one[ -]|a )?(?:half of|half|meio|meia|metade de)(?: an?| one| um| uma)?[ -]$",
     re.IGNORECASE,
@@ -60,13 +69,20 @@ _OR_MORE = re.compile(
     re.IGNORECASE,
 )
 _WORKDAYS_ONLY = re.compile(
-    r",? ?\(?(?:excluding|not including|other than|exclusive of|excluid[oa]s|exceto|excetuados"
-    r"|descontados)"
+    r" ?\((?:business|working|trading|banking|uteis)\)|,? ?\(?(?:excluding|not including"
+    r"|other than|exclusive of|excluid[oa]s|exceto|excetuados|descontados)"
     r" (?:[a-z]+ ){0,2}(?:weekends?|saturdays?|sundays?|holidays?|(?:os )?sabados?|domingos?"
     r"|feriados?)",
     re.IGNORECASE,
 )
-_LESS = re.compile(r",? (?:less|minus|menos) (?:an?|one|two|um|uma|dois|[0-9])", re.IGNORECASE)
+_LESS = re.compile(
+    r",? ?(?:less|minus|menos|plus|\+|mais) (?:an?\b|one|two|three|four|five|six|um|uma|dois|duas"
+    r"|tres|quatro|cinco|another|a further|[0-9])"
+    r"(?! ?(?:\([0-9]+\) )?(?:\w+ )?(?:years?|months?|weeks?|days?|anos?|mes|meses|dias?)\b)"
+    r"|,? (?:less|minus|menos) (?:an?|one|two|um|uma|dois|[0-9])",
+    re.IGNORECASE,
+)
+_EVERY = re.compile(r"\b(?:every|a cada|once in) $", re.IGNORECASE)
 _JOIN = re.compile(
     r"(?:,? ?(?:and|plus|e|mais|acrescidos? de) (?:an additional |a further |additional )?|, | )",
     re.IGNORECASE,
@@ -129,8 +145,12 @@ def _doubt(text: str, start: int, end: int) -> str:
     window = max(0, start - 90)
     if _DENIED.search(text, window, start):
         return "the length is denied, not stated"
-    if _OR_MORE.match(text, end) or _LESS.match(text, end) or may_be_higher(text, start, end):
+    if _OR_MORE.match(text, end) or _LESS.match(text, end):
         return "a range or a choice of lengths, not one"
+    if text[end - 1 : end].lower() == "s" and _EVERY.search(text, window, start):
+        return "how often something happens, not how long it lasts"
+    if doubt := unsettled(text, start, end):
+        return doubt
     return "holidays are left out of the days" if _WORKDAYS_ONLY.match(text, end) else ""
 
 
@@ -169,11 +189,24 @@ def _without_number(text: str, unit: re.Match[str]) -> _Timed | None:
     article = _ARTICLE.search(text, window, unit.start())
     if article is None or name == "quarter":
         return None
+    if article.group().lower().startswith("of ") and not _LASTING.search(
+        text, window, article.start()
+    ):
+        return _part_of_one(text, unit, article.start())
     one = Number(article.start("one"), unit.start(), (Decimal(1),), words=True)
     part = _one(text, unit, one)
     if part is None or not article.group().lower().startswith("and "):
         return part
     return replace(part, follows=True) if _UNIT_BEFORE.search(text, window, one.start) else None
+
+
+def _part_of_one(text: str, unit: re.Match[str], start: int) -> _Timed | None:
+    """A doubt for "three quarters of a year"; nothing for "the end of a year"."""
+    part = _FRACTION.search(text, max(0, start - 30), start)
+    if part is None:
+        return None
+    note = "a part of a unit that is not worked out"
+    return _Timed(Mention(part.start(), unit.end(), Period(), "ambiguous", note))
 
 
 def _numbered(line: NumberLine) -> list[_Timed]:

@@ -57,7 +57,9 @@ BUSINESS = re.compile(
 GAP = re.compile(r"(?:[ ~-]{0,3}|[ ~-]{0,3}[)\]][ ~-]{0,2})")
 
 NOT_A_PERIOD_AFTER = re.compile(
-    r"(?: of age\b| old\b| de idade\b"
+    r"(?: of age\b|[ -]old\b| de idade\b|'? ago\b| atras\b| no mercado\b"
+    r"| (?:in|on) the (?:market|business|industry)\b"
+    r"| de (?:mercado|experiencia|atuacao|existencia|historia|tradicao)\b"
     r"|,? (?:a|per|each|in a|in each|in any|in the|por|ao|a cada) (?:calendar )?(?:days?|weeks?"
     r"|months?|years?|dia|semana|mes|ano)\b"
     r"|[ -]years?\b|[ -]month(?:s|ly)? years?\b"
@@ -65,11 +67,12 @@ NOT_A_PERIOD_AFTER = re.compile(
     r"|december|_|\[|\.{2,})"
     r"| d[eo] (?:mes de )?(?:janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro"
     r"|outubro|novembro|dezembro|_)"
-    r"| do mes de\b|s? of (?:experience|service)\b)",
+    r"| do mes de\b|s? of (?:experience|service|history|existence|presence|tradition)\b)",
     re.IGNORECASE,
 )
 NOT_A_PERIOD_BEFORE = re.compile(
-    r"(?:\byears?(?: consisting)? of(?: a)? (?:actual )?|\bano (?:civil |comercial )?de |(?:^"
+    r"(?:\byears?(?: consisting)? of(?: a)? (?:actual )?|\bano (?:civil |comercial )?de "
+    r"|\b(?:ha|faz)(?: mais de| cerca de| quase| aproximadamente)? |(?:^"
     r"|[ 0-9])[x×] ?)$",
     re.IGNORECASE,
 )

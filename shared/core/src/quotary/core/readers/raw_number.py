@@ -37,6 +37,10 @@ SCALES = (
 
 _SCALE = "|".join(sorted(SCALES, key=len, reverse=True))
 _SCALE_AFTER = re.compile(rf"(?: ?|-)({_SCALE})\b", re.IGNORECASE)
+# "Five thousand million": one scale word multiplies another, and not everybody reads it alike.
+_SCALE_AGAIN = re.compile(
+    rf"(?: |-)(?:{_SCALE}|hundreds?|dozens?|scores?|gross|centenas?|duzias?)\b", re.IGNORECASE
+)
 _AND_MORE = re.compile(r"(?: e |, | and )(?=[0-9])")
 _TAIL = re.compile(
     r"(?P<half>[ -]and[ -](?:a|one|1)[ -]half\b| and (?:1/2|½)| e mei[oa]\b(?![ -]dia\b))"
@@ -80,4 +84,8 @@ def finished(text: str, number: RawNumber, language: str) -> RawNumber:
     """The number with scale and fraction, in either order ("2 and a half million")."""
     scaled = with_scale(text, number, language)
     whole = with_tail(text, scaled)
-    return whole if whole is scaled else with_scale(text, whole, language)
+    done = whole if whole is scaled else with_scale(text, whole, language)
+    again = _SCALE_AGAIN.match(text, done.end)
+    if again is None or len(done.values) != 1:
+        return done
+    return replace(done, end=again.end(), values=(done.values[0], done.values[0] + 1))

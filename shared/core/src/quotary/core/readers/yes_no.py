@@ -44,8 +44,10 @@ def _polarity(text: str, hit: CueHit) -> str:
     if _NOT_ONLY.search(before):
         return "stated"
     if _OWN.search(hit.cue):
-        # "neither may" after "neither may, and" is no second negation of the first.
-        return "unsure" if _BESIDE.search(before) else "stated"
+        # "neither may" after "neither may, and" is no second negation of the first, and the "nor"
+        # of "neither A nor B" belongs to its "neither".
+        paired = hit.cue.lower().startswith("nor ") and _NEITHER.search(before)
+        return "unsure" if _BESIDE.search(before) and not paired else "stated"
     if _TWICE.search(before) and not _NEITHER.search(before):
         return "unsure"
     if _BESIDE.search(before):

@@ -1,0 +1,68 @@
+"""Words with which a sentence opens a door: it gives a right, lifts a duty or sets one aside.
+
+Looked for in flattened English text (lower case, one space between words, hyphens as spaces). What
+follows such words can be put in any vocabulary; the words themselves are few. So code asks of each
+whether the playbook knows what follows, and not whether it knows what is bad.
+"""
+
+from __future__ import annotations
+
+import re
+
+_BE = r"(?:is|are|be|being|been|was|were|remains?|stays?|becomes?)"
+
+RIGHT = re.compile(
+    r"\b(?:(?<!\d )may(?! not\b|,? \d)|can(?! not\b)"
+    rf"|{_BE} (?:\w+ ){{0,2}}?(?:free|entitled|permitted|allowed|authori[sz]ed|licen[sc]ed"
+    r"|at liberty|welcome) (?:to|from)"
+    r"|(?:has|have|having|retains?|reserves?|enjoys?|obtains?|acquires?|gains?)"
+    r" (?:\w+ ){0,3}?(?:rights?|freedom|liberty|permission|licen[sc]es?) (?:to|of|in|on|over|for)"
+    r"|(?:grants?|consents (?:to|that)|waives?|waived|releases?(?= itself)|excuses|exempts)"
+    r"|(?:not|no|nothing|never|neither|nor)\b[^.;]{0,50}?"
+    r"\b(?:prevent|prohibit|restrict|preclude|bar|restrain|hinder|forbid|impair|forbidd|stop)"
+    r"(?:s|ed|en|ing)?"
+    rf"|(?:not|never|no longer) (?:{_BE} )?(?:required|obliged|obligated|bound|in breach|a breach"
+    r"|considered|deemed)"
+    r"|need not|no (?:restrictions?|prohibitions?|breach)|excused?|exempt(?:ed)?|dispensed with"
+    r"|(?:sole|absolute|own|full|free|unfettered|recipient's|receiving party's|its|their)"
+    r" (?:and \w+ )?discretion"
+    r"|as (?:it|they|he|she|the recipient|the receiving party|we|you)"
+    r" (?:may )?(?:sees?|thinks?|deems?|chooses?|likes?|wish|wishes|considers?|pleases?|decides?)"
+    r"|(?:if|where|when|unless|to the extent(?: that)?) (?:it|they|the recipient"
+    r"|the receiving party)"
+    r" (?:so |otherwise )?(?:wish|wishes|chooses?|elects?|decides?|prefers?|deems?|considers?"
+    r"|finds?|likes?|thinks?)"
+    r"|at will|freely)\b"
+)
+ASIDE = re.compile(
+    r"\b(?:notwithstanding|despite|in derogation|in lieu of|in place of|instead of"
+    r"|(?:do|does|did|shall|will|is|are|be) (?:not|no longer|in no case) (?:apply|applicable|cover"
+    r"|bind|extend to|affect|have effect|(?:be )?(?:applied|applicable|effective|in force))"
+    r"|nothing\b[^.;]{0,60}\b(?:is|are|be) (?:confidential|proprietary|protected|evaluation)"
+    r"|arises? only|appl(?:y|ies) only|only (?:binds?|applies|apply)"
+    r"|binds?(?: \w+){0,3} (?:alone|only)"
+    r"|prevails?|take[sn]? precedence|overrid(?:e|es|den|ing)|supersed(?:e|es|ed|ing)"
+    r"|(?:is|are|be|been) (?:hereby )?(?:replaced|deleted|suspended|amended|varied|modified"
+    r"|repealed|lifted|disregarded|revoked|withdrawn|struck|doubled|tripled|extended|prolonged)"
+    r"|laps(?:e|es|ed)|starts? anew|restarts?"
+    r"|not (?:legally |intended to be )*binding|non binding|no (?:binding|legal) (?:force|effect)"
+    r"|of no (?:force|effect)|for illustration|illustrative|statement of intent"
+    r"|(?:takes? effect|comes? into (?:force|effect)|in force|effective) (?:only|once|if|unless)"
+    r"|(?:change|amend|modify|vary|alter)s? (?:any|this|these|the (?:terms|provisions))"
+    r"|extend(?:s|ed)? (?:the|this|that|any) (?:period|term|duration))\b"
+)
+"""A clause, or the whole agreement, put aside, put behind something else or made to wait."""
+
+CONDITION = re.compile(
+    r"\b(?:if|unless|until|once|when|whenever|where|wherever|while|whilst|provided that|provided,"
+    r"|except(?:ing)?|excluding|save|but|other than|apart from|only (?:if|when|where|after|once|in"
+    r"|on)|subject to|to the extent|so far as|insofar|as long as|so long as|in (?:odd|even|certain"
+    r"|some|such) |as (?:against|regards)|formerly|previously|no longer|ceas(?:e|es|ed)"
+    r"|untrue|reject(?:s|ed)|draft|example|specimen|former|earlier (?:draft|version|agreement)"
+    r"|would|should|ought|desirable|considered|proposed|declined|dropped|deleted|repealed"
+    r"|afterwards?|thereafter|eventually|in principle|as a rule|normally|generally|usually"
+    r"|endeavou?rs?|tr(?:y|ies) to|aims? to|hopes?|within (?:\w+ )?(?:\(\d+\) )?years"
+    r"|successive|for each|for every|tripled|doubled|renew(?:s|ed|als?|able)?"
+    r"|extend(?:s|ed|able|ible)?|extensions?|prolong(?:s|ed)?|repeat(?:s|ed)?)\b"
+)
+"""What makes a statement hold only sometimes, only for some things, or not any more."""

@@ -1,0 +1,134 @@
+"""What a contract says beside its positions that the playbook does not know as usual.
+
+Adverse words can be listed for ever; a contract that wants to harm needs only one that is not on
+the list. So here code asks the other way round: of every sentence that gives a right, puts a clause
+aside or speaks of one named party alone, whether the playbook's `usual` words cover it; and of the
+sentences that a reply rests on, whether they hold without a condition that is not usual.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from typing import Final
+
+from quotary.core.finding import Alert
+from quotary.core.flat_text import flatten
+from quotary.core.gate_wording import raised
+from quotary.core.openers import ASIDE, CONDITION, RIGHT
+from quotary.core.parties import party_names
+from quotary.core.playbook import Playbook
+from quotary.core.sentences import sentence_at
+from quotary.core.span import Span
+from quotary.core.unit_view import UnitView
+
+MOST: Final = 12
+"""Alerts of one kind that are raised; a person who has seen so many reads the contract anyway."""
+_REACH: Final = 320
+_MODAL: Final = (
+    r"(?:shall|will|must|may|can|cannot|need|agrees?|undertakes?|covenants?|grants?|waives?|owes?"
+    r"|is\s+(?:not\s+)?(?:bound|free|entitled|obliged|released|excused|exempt))"
+)
+# "Neither party may assign it", "no copy can be kept": the words that follow are forbidden.
+_FORBIDS: Final = re.compile(
+    r"\b(?:neither|no|nor|none of)\b"
+    r"(?:(?!\b(?:not|and|but|while|though|because|so)\b)[^.;:,])*$|\b(?:shall|will|must|may) not $"
+)
+_BEFORE: Final = 90
+_BREAK: Final = re.compile(r"[.;:]|\n\s*\n")
+_QUOTED: Final = re.compile(
+    r"[\"\u201c](?:[^\"\u201c\u201d\s]+\s+){5,}[^\"\u201c\u201d]*[\"\u201d]"
+)
+
+
+def unusual_alerts(view: UnitView, playbook: Playbook) -> tuple[Alert, ...]:
+    """An alert per sentence of the unit that opens something the playbook does not know.
+
+    () where the playbook lists nothing as usual: it then has not asked for this check.
+    """
+    return _unusual(view, playbook) if playbook.usual else ()
+
+
+@lru_cache(maxsize=32)
+def _unusual(view: UnitView, playbook: Playbook) -> tuple[Alert, ...]:
+    found: list[Alert] = []
+    for kind, pattern in (("opens", RIGHT), ("set_aside", ASIDE)):
+        hits = _flat_hits(view, view.span, pattern)
+        spans = _beside(view, playbook, hits)
+        found += _alerts(kind, spans, view, playbook.language)
+    one_sided = _beside(view, playbook, _one_sided(view, playbook))
+    return (*found, *_alerts("one_sided", one_sided, view, playbook.language))
+
+
+def conditional_alerts(
+    view: UnitView, quoted: Sequence[Span], playbook: Playbook
+) -> tuple[Alert, ...]:
+    """An alert where a quoted sentence holds under a condition, or reports other words."""
+    if not playbook.usual:
+        return ()
+    text, found = view.index.text, list[Alert]()
+    for sentence in dict.fromkeys(sentence_at(text, span) for span in quoted):
+        hits = _beside(view, playbook, _flat_hits(view, sentence, CONDITION))
+        found += _alerts("conditional", hits, view, playbook.language)
+        for match in _QUOTED.finditer(text, sentence.start, sentence.end):
+            found.append(raised("reported", playbook.language, Span(*match.span())))
+    return tuple(found[:MOST])
+
+
+def _alerts(kind: str, spans: Iterator[Span], view: UnitView, language: str) -> Iterator[Alert]:
+    seen: set[Span] = set()
+    for span in spans:
+        sentence = sentence_at(view.index.text, span)
+        if sentence in seen:
+            continue
+        seen.add(sentence)
+        if len(seen) > MOST:
+            return
+        said = " ".join(span.of(view.index.text).split())
+        yield raised(kind, language, sentence, cue=said)
+
+
+def _flat_hits(view: UnitView, span: Span, pattern: re.Pattern[str]) -> Iterator[Span]:
+    flat = flatten(span.of(view.index.text))
+    for match in pattern.finditer(flat.text):
+        if _FORBIDS.search(flat.text, max(0, match.start() - _BEFORE), match.start()):
+            continue
+        place = flat.source(*match.span())
+        yield Span(place.start + span.start, place.end + span.start)
+
+
+def _beside(view: UnitView, playbook: Playbook, hits: Iterator[Span]) -> Iterator[Span]:
+    """Yields the hits that no usual cue overlaps."""
+    usual = view.cues(playbook.usual)
+    at = 0
+    for hit in sorted(hits):
+        while at < len(usual) and usual[at].span.start < hit.start - _REACH:
+            at += 1
+        near = usual[at : at + 120]
+        if not any(cue.span.overlaps(hit) for cue in near if cue.span.start < hit.end):
+            yield hit
+
+
+def _one_sided(view: UnitView, playbook: Playbook) -> Iterator[Span]:
+    """Yields where one party is named beside a verb of duty or right, and not the other with it."""
+    text = view.index.text
+    names = party_names(text, playbook.we_are)
+    one_of = "|".join(r"\s+".join(map(re.escape, name.split())) for name in names)
+    if not one_of:
+        return
+    any_name = rf"(?:{one_of})(?:,?\s+(?:Inc|Corp|Co|Ltd|LLC)\b\.?)?"
+    pair = re.compile(
+        rf"\b(?:{any_name})(?![A-Za-z])(?:[^.;:]{{0,30}}?,)?\s+(?:and|or|nor|&)\s+[A-Z]"
+        rf"|\b[A-Z][\w.]*,?\s+(?:and|or|nor|&)\s+(?:{any_name})(?![A-Za-z])"
+    )
+    alone = re.compile(
+        rf"\b(?:{any_name})(?![A-Za-z])(?!\s*[(\"\u201c])[^.;:]{{0,80}}?\b{_MODAL}\b"
+        rf"|\b{_MODAL}\b[^.;:]{{0,80}}?\b(?:{any_name})(?![A-Za-z])"
+        rf"|\b(?:{any_name})['\u2019]s\s+(?:duties|obligations?|undertakings?|rights?|liability)\b"
+    )
+    for match in alone.finditer(text, view.span.start, view.span.end):
+        before = _BREAK.split(text[max(0, match.start() - 40) : match.start()])[-1]
+        around = before + text[match.start() : match.end() + 60]
+        if pair.search(around) is None:
+            yield Span(*match.span())

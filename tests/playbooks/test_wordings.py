@@ -1,0 +1,95 @@
+"""What no reply may clear in a vendor's NDA, and honest wordings that a true reply clears.
+
+The replies tried against a hostile wording are the most obliging there are: every sentence of the
+contract, quoted for every answer that clears (`support.strongest_reply`).
+"""
+
+from collections.abc import Iterator, Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+from ruamel.yaml import YAML
+
+from quotary.core.document import Document
+from quotary.core.finding import GatedUnit
+from quotary.core.gate import check_unit
+from quotary.core.indexing import DocumentIndex
+from quotary.core.proposal import Proposal, ProposedPosition
+from quotary.core.rules import decide_position
+from quotary.core.span import Span
+from quotary.core.verdict import Verdict
+from support.policies import vendor_nda
+from support.strongest_reply import accepted
+
+FILE = Path(__file__).parent / "wordings" / "vendor-nda.yaml"
+# Known to pass, each with why code cannot tell; the list may only get shorter.
+PASSES = frozenset(
+    {
+        ("term", "t23 next sentence"),  # "For technical information it is twelve."
+        ("compelled_notice", "to a third"),  # notice to the recipient's own insurer
+        ("term", "t7 3y 3y"),
+    }
+)
+
+
+@cache
+def wordings() -> Mapping[str, Any]:
+    return YAML(typ="safe", pure=True).load(FILE.read_text(encoding="utf-8"))
+
+
+def contract(replaced: Mapping[str, str]) -> str:
+    clauses = {**wordings()["base"], **replaced}
+    return "\n\n".join(clause for clause in clauses.values() if clause) + "\n"
+
+
+def unit_of(text: str, *answers: ProposedPosition) -> GatedUnit:
+    document = Document(text, language="en")
+    proposal = Proposal(answers, document_type="nda")
+    return check_unit(proposal, DocumentIndex(document), vendor_nda(), 1, Span(0, len(text)))
+
+
+def hostile() -> Iterator[tuple[str, str, Mapping[str, str]]]:
+    for position, named in wordings()["hostile"].items():
+        for name, clauses in named.items():
+            yield position, name, clauses
+
+
+def honest() -> Iterator[tuple[str, Mapping[str, Any]]]:
+    for position, entries in wordings()["honest"].items():
+        for entry in entries:
+            yield position, entry
+
+
+def test_the_base_itself_can_be_cleared() -> None:
+    text = contract({})
+    assert unit_of(text).alerts == ()
+    assert all(accepted(text, vendor_nda(), position) for position in vendor_nda().positions)
+
+
+@pytest.mark.parametrize(("position", "name", "clauses"), list(hostile()))
+def test_no_reply_clears_a_hostile_wording(
+    position: str, name: str, clauses: Mapping[str, str]
+) -> None:
+    text = contract(clauses)
+    if unit_of(text).alerts:
+        return
+    harmed = vendor_nda().position(position)
+    tried = vendor_nda().positions if harmed is None else (harmed,)
+    cleared = all(accepted(text, vendor_nda(), one) for one in tried)
+    assert cleared is ((position, name) in PASSES)
+
+
+@pytest.mark.parametrize(("position", "entry"), list(honest()))
+def test_a_true_reply_clears_an_honest_wording(position: str, entry: Mapping[str, Any]) -> None:
+    clauses = {key: text for key, text in entry.items() if key not in {"quotes", "fields"}}
+    spec = vendor_nda().position(position)
+    assert spec is not None
+    fields = {one.name: entry["fields"].get(one.name) for one in spec.fields}
+    answer = ProposedPosition(position, present=True, quotes=tuple(entry["quotes"]), fields=fields)
+    unit = unit_of(contract(clauses), answer)
+    (finding,) = unit.findings
+    decision = decide_position(finding, spec)
+    said = [alert.detail for alert in (*unit.alerts, *finding.alerts)]
+    assert (decision.verdict, said) == (Verdict.ACCEPT, []), decision.because
