@@ -15,6 +15,8 @@ from quotary.api.store.openings import keep_opening, opened_by
 from quotary.api.store.rebuilding import differences, empty
 from quotary.api.store.register_rows import entry_of, register_of
 from quotary.api.store.register_tables import obligations, openings, registers, unit_proposals
+from quotary.core.obligations.register import Definition, Place
+from quotary.core.span import Span
 from support.made_log import Said, act, seen
 from support.made_register import PROMPT, TERM, MadeRegister, five, obligation, register
 from support.made_run import DIGEST, SHA, Made
@@ -159,6 +161,37 @@ def test_signatures_carry_over_only_where_words_and_fields_are_the_same(engine: 
     # Nobody's correction moves to another run by itself.
     assert [each["why"] for each in past["k3"]] == ["corrected_before"]
     assert rows["k3"]["party"] == "the Supplier"
+
+
+def test_a_signature_does_not_outlast_the_meaning_of_the_words_that_it_was_given_for(
+    engine: Engine,
+) -> None:
+    uses, other = obligation("k1", quote="The Supplier shall pay the Fee."), obligation("k2")
+
+    def with_fee(run: str, meaning: str) -> list[Said]:
+        fee = Definition("Fee", Place(Span(0, 4)), f"“Fee” means {meaning}.")
+        found = replace(register((uses, other)), definitions=(fee,))
+        return [(subject, fact) for _, subject, fact in MadeRegister(run=run, found=found).steps()]
+
+    said = [*with_fee("r1", "USD 10"), signing(1, "k1", "k2"), *with_fee("r2", "USD 20")]
+    rows = folded(engine, said)
+    assert (rows["k1"]["signed"], rows["k2"]["signed"]) == (False, True)
+    assert [each["why"] for each in json.loads(str(rows["k1"]["past"]))] == ["term_changed"]
+
+
+def test_a_row_whose_words_changed_remembers_who_had_signed_it(engine: Engine) -> None:
+    before = "The Supplier shall deliver the quarterly report within thirty days after notice."
+    after = before.replace("thirty", "sixty")
+    said = [
+        *run(MadeRegister().with_rows(obligation("old", quote=before))),
+        signing(1, "old"),
+        *run(MadeRegister(run="r2").with_rows(obligation("new", quote=after))),
+    ]
+    row = folded(engine, said)["new"]
+    assert not row["signed"]
+    assert [(each["who"], each["why"]) for each in json.loads(str(row["past"]))] == [
+        ("Ana", "changed")
+    ]
 
 
 def test_a_signature_and_its_memory_outlive_several_runs(engine: Engine) -> None:

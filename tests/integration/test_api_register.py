@@ -184,7 +184,7 @@ async def test_a_row_that_its_signer_has_not_opened_is_not_signed(api: Api) -> N
     answer = await act(api, matter, "signed_off", obligations=["k1"])
     assert answer.status_code == 409
     assert answer.json()["type"] == "urn:quotary:problem:not-opened"
-    assert answer.json()["detail"] == "Open the row before you sign it: k1."
+    assert answer.json()["detail"] == "Open and read the row before you sign it. Not opened: k1."
     assert answer.json()["must_open"] == ["k1"]
 
 
@@ -197,8 +197,8 @@ async def test_a_bulk_sign_off_needs_its_sample_opened(api: Api) -> None:
     assert first.status_code == 409
     assert first.json()["must_open"] == wanted
     assert first.json()["detail"] == (
-        "You sign 12 rows at once: a sample of 20% must have been opened by you, and 3 rows of it "
-        f"have not been: {', '.join(wanted)}. Open and read them, then sign again."
+        "You sign 12 rows at once: a sample of 20% must have been opened by you, and these are 3 "
+        f"that you have not opened. Read them, then sign again. Not opened: {', '.join(wanted)}."
     )
     # Others are not enough, the sample is.
     await opened(api, matter, *[key for key in every if key not in wanted])
@@ -215,7 +215,8 @@ async def test_rows_for_review_are_signed_one_by_one(api: Api) -> None:
     answer = await act(api, matter, "signed_off", obligations=["k1", "k4"])
     assert answer.status_code == 422
     assert answer.json()["detail"] == (
-        "1 row of these 2 must be read one by one (bucket review): k4. Open each and sign it alone."
+        "1 row of these 2 must be read one by one (bucket review). Open each and sign it alone. "
+        "For review: k4."
     )
     assert (await act(api, matter, "signed_off", obligations=["k4"])).status_code == 201
 
@@ -429,7 +430,7 @@ async def test_a_new_version_is_the_matters_next_run_and_shows_what_changed(api:
     later = MadeRegister(matter=matter, run="r2").with_rows(
         replace(five()[0], place=five()[1].place),
         replace(five()[1], risk="high"),
-        obligation("new"),
+        obligation("new", quote="Notices must be sent by courier to the registered office."),
     )
     seq = await api.finish(later)
     found = await register(api, matter, seq)

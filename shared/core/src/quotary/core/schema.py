@@ -8,6 +8,8 @@ without bounds small models write numbers of sixteen digits and strings without 
 
 from __future__ import annotations
 
+import hashlib
+import json
 from typing import Final
 
 from quotary.core.obligations.reply_shape import chunk_schema
@@ -21,7 +23,7 @@ from quotary.core.schema_parts import (
     quotes,
 )
 
-__all__ = ["MAX_QUOTE", "MAX_QUOTES", "MAX_STRING", "Schema", "reply_schema"]
+__all__ = ["MAX_QUOTE", "MAX_QUOTES", "MAX_STRING", "Schema", "reply_schema", "schema_digest"]
 
 MAX_NUMBER: Final = 1_000_000_000
 SUGGESTIONS: Final = ("accept", "fallback", "reject")
@@ -46,6 +48,12 @@ def reply_schema(playbook: Playbook) -> Schema:
         **({"minItems": len(positions)} if playbook.scope == "document" else {}),
     }
     return object_of(properties)
+
+
+def schema_digest(playbook: Playbook) -> str:
+    """The sha256 of the schema, as hex: which form of reply a proposal was read in."""
+    written = json.dumps(reply_schema(playbook), sort_keys=True, separators=(",", ":"))
+    return hashlib.sha256(written.encode()).hexdigest()
 
 
 def _types(playbook: Playbook) -> list[str]:

@@ -16,6 +16,8 @@ from quotary.api.desk.routes import (
     quality,
     questions,
     queue,
+    register,
+    register_acts,
     report,
 )
 from quotary.api.parts import Parts
@@ -27,6 +29,8 @@ _ROUTERS = (
     acts.router,
     report.router,
     questions.router,
+    register.router,
+    register_acts.router,
     playbooks.router,
     ops.router,
     quality.router,

@@ -8,8 +8,10 @@ from typing import Literal
 from pydantic import BaseModel, Field
 
 from quotary.api.register.row import RegisterEntry, register_entry
+from quotary.api.store.carrying import register_of_rows
 from quotary.api.store.register_reading import KeptRegister
-from quotary.api.store.register_rows import RegisterRow, entry_of, fields_of
+from quotary.api.store.register_rows import RegisterRow
+from quotary.core.obligations.changes import changes
 
 Standing = Literal["added", "changed", "unchanged"]
 
@@ -43,33 +45,30 @@ class RegisterChanges(BaseModel):
 def compare(
     earlier: KeptRegister, old: Sequence[RegisterRow], new: Sequence[RegisterRow]
 ) -> RegisterChanges:
-    """What has changed; rows belong together where they have one key."""
-    by_key = {str(row["key"]): row for row in old}
-    keys = [str(row["key"]) for row in new]
+    """What has changed; rows belong together as the core says."""
+    was = {str(row["key"]): row for row in old}
+    added: list[str] = []
     changed: list[ChangedEntry] = []
     unchanged: list[str] = []
-    for key, row in zip(keys, new, strict=True):
-        before = by_key.get(key)
-        if before is None:
-            continue
-        fields = _differing(before, row)
-        if fields:
-            changed.append(ChangedEntry(key=key, before=key, fields=fields))
+    gone: list[RegisterEntry] = []
+    for each in changes(register_of_rows(old), register_of_rows(new)):
+        if each.after is None:
+            assert each.before is not None
+            gone.append(register_entry(was[each.before.key]))
+        elif each.before is None:
+            added.append(each.after.key)
+        elif each.fields:
+            changed.append(
+                ChangedEntry(key=each.after.key, before=each.before.key, fields=list(each.fields))
+            )
         else:
-            unchanged.append(key)
+            unchanged.append(each.after.key)
     return RegisterChanges(
         run=earlier.run,
         document=earlier.filename,
         sha256=earlier.sha256,
-        added=[key for key in keys if key not in by_key],
+        added=added,
         changed=changed,
         unchanged=unchanged,
-        gone=[register_entry(row) for key, row in by_key.items() if key not in set(keys)],
+        gone=gone,
     )
-
-
-def _differing(old: RegisterRow, new: RegisterRow) -> list[str]:
-    one, other = entry_of(old), entry_of(new)
-    before, after = fields_of(one, {}), fields_of(other, {})
-    names = [name for name in after if before.get(name) != after[name]]
-    return ["quote", *names] if one.quote != other.quote else names

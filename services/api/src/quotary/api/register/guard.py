@@ -47,23 +47,26 @@ def check_bulk(
     """
     review = sorted(key for key, row in rows.items() if row["bucket"] == "review")
     if review and len(rows) > 1:
-        raise Unprocessable(
-            f"{_rows(len(review))} of these {len(rows)} must be read one by one (bucket review): "
-            f"{_some(review)}. Open each and sign it alone.",
-            one_by_one=review,
+        told = (
+            f"{_rows(len(review))} of these {len(rows)} must be read one by one (bucket review). "
+            "Open each and sign it alone."
         )
+        raise Unprocessable(f"{told} For review: {_some(review)}.", one_by_one=review, told=told)
     missing = sorted(sample(rows, matter, number, share) - set(opened))
     if missing:
-        raise NotOpened(_unread(missing, len(rows), share), must_open=missing)
+        told = _told(len(missing), len(rows), share)
+        raise NotOpened(f"{told} Not opened: {_some(missing)}.", must_open=missing, told=told)
 
 
-def _unread(missing: list[str], rows: int, share: float) -> str:
+def _told(missing: int, rows: int, share: float) -> str:
+    """The refusal without the keys, which a page shows as rows."""
     if rows == 1:
-        return f"Open the row before you sign it: {missing[0]}."
+        return "Open and read the row before you sign it."
+    these = "it is one" if missing == 1 else f"these are {missing}"
     return (
         f"You sign {rows} rows at once: a sample of {share:.0%} must have been opened by you, and "
-        f"{_rows(len(missing))} of it {'has' if len(missing) == 1 else 'have'} not been: "
-        f"{_some(missing)}. Open and read {'it' if len(missing) == 1 else 'them'}, then sign again."
+        f"{these} that you have not opened. Read {'it' if missing == 1 else 'them'}, then sign "
+        "again."
     )
 
 

@@ -9,7 +9,6 @@ from pydantic import BaseModel, Field, field_validator
 
 from quotary.api.matters.act_rules import readable
 from quotary.api.matters.submitting import Upload
-from quotary.api.naming import clean_filename
 from quotary.api.parts import PartsOf
 from quotary.api.register.asking import MatterExportQuery, MatterRegisterQuery
 from quotary.api.register.exports.lines import of_matter
@@ -22,6 +21,7 @@ from quotary.api.routes.finding import state_of
 from quotary.api.routes.obligations import exported, saved
 from quotary.api.routes.waiting import Waited
 from quotary.log.facts.submitted import Proposer
+from quotary.log.filenames import clean_filename
 from quotary.log.subjects import token
 
 router = APIRouter(prefix="/v1/matters/{matter}", tags=["register"])

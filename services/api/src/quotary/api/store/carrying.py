@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from quotary.api.store.register_rows import (
@@ -11,11 +11,11 @@ from quotary.api.store.register_rows import (
     RegisterRow,
     entry_of,
     fields_of,
+    past_of,
     past_text,
 )
-from quotary.core.obligations.register import KeyTerm, Register
-
-_SIGNED = ("quote", "party", "modality", "statement", "trigger", "deadline", "risk")
+from quotary.core.obligations.changes import changes, differing, same_meaning
+from quotary.core.obligations.register import KeyTerm, Obligation, Register
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,33 +32,61 @@ def carried(
     old: Sequence[RegisterRow],
     new: Sequence[RegisterRow],
 ) -> list[Carried]:
-    """What the new rows take over from the old ones of the same key."""
-    by_key = {str(row["key"]): row for row in old}
+    """What the new rows take over from the old ones that they are versions of.
+
+    `before` and `after` are the two registers without their rows.
+    """
     found: list[Carried] = []
-    for row in new:
-        earlier = by_key.get(str(row["key"]))
-        if earlier is None or row["signed"]:
+    for earlier, row in pairs(old, new):
+        if row["signed"] or not (earlier["signed"] or earlier["past"]):
             continue
-        values = _taken(earlier, row)
+        values = _taken(earlier, row, before, after)
         if values is not None:
             found.append(Carried(str(row["key"]), values))
     return found
 
 
-def _taken(old: RegisterRow, new: RegisterRow) -> Mapping[str, object] | None:
+def pairs(
+    old: Sequence[RegisterRow], new: Sequence[RegisterRow]
+) -> Iterator[tuple[RegisterRow, RegisterRow]]:
+    """Each new row that an old one stands before: of obligations by words, of terms by name."""
+    was, now = _by_key(old), _by_key(new)
+    for each in changes(register_of_rows(old), register_of_rows(new)):
+        if each.before is not None and each.after is not None:
+            yield was[each.before.key], now[each.after.key]
+    for key, row in now.items():
+        if row["kind"] == "term" and key in was:
+            yield was[key], row
+
+
+def register_of_rows(rows: Sequence[RegisterRow]) -> Register:
+    """The obligations of a run's rows as a register, as code and model came to them."""
+    entries = (entry_of(row) for row in rows if row["kind"] == "obligation")
+    return Register(tuple(each for each in entries if isinstance(each, Obligation)))
+
+
+def _by_key(rows: Sequence[RegisterRow]) -> dict[str, RegisterRow]:
+    return {str(row["key"]): row for row in rows}
+
+
+def _taken(
+    old: RegisterRow, new: RegisterRow, before: Register, after: Register
+) -> Mapping[str, object] | None:
     if not old["signed"]:
-        return {**UNSIGNED, "past": old["past"]} if old["past"] and not new["past"] else None
+        return {**UNSIGNED, "past": old["past"]} if not past_of(new["past"]) else None
     if old["corrected"] or new["corrected"]:
         return {**UNSIGNED, "past": past_text(old, "corrected_before")}
-    if not _same(entry_of(old), entry_of(new)):
+    one, other = entry_of(old), entry_of(new)
+    if _differ(one, other):
         return {**UNSIGNED, "past": past_text(old, "changed")}
+    if not same_meaning(one.quote, before.definitions, after.definitions):
+        return {**UNSIGNED, "past": past_text(old, "term_changed")}
     return {**{name: old[name] for name in UNSIGNED}, "past": old["past"]}
 
 
-def _same(old: Entry, new: Entry) -> bool:
-    if isinstance(old, KeyTerm) or isinstance(new, KeyTerm):
-        return type(old) is type(new) and (old.quote, fields_of(old, {})) == (
-            new.quote,
-            fields_of(new, {}),
-        )
-    return all(getattr(old, name) == getattr(new, name) for name in _SIGNED)
+def _differ(old: Entry, new: Entry) -> bool:
+    if isinstance(old, Obligation) and isinstance(new, Obligation):
+        return bool(differing(old, new))
+    if isinstance(old, KeyTerm) and isinstance(new, KeyTerm):
+        return old.quote != new.quote or fields_of(old, {}) != fields_of(new, {})
+    return True

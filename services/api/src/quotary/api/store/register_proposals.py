@@ -40,7 +40,7 @@ def _row(subject: ContractSubject, fact: Proposed) -> dict[str, object]:
         "unit": subject.unit,
         "model": storable(fact.model),
         "prompt_digest": storable(fact.prompt_digest),
-        "schema_digest": "",
+        "schema_digest": storable(fact.schema_digest),
         "proposer": storable(fact.proposer),
     }
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import cast
 
-from sqlalchemy import Connection, select
+from sqlalchemy import Connection, func, select
 
 from quotary.api.store.register_rows import RegisterRow, register_of
 from quotary.api.store.register_tables import obligations, registers
@@ -76,6 +76,17 @@ def register_rows(
         .order_by(obligations.c.n)
     )
     return [dict(row) for row in connection.execute(statement).mappings()]
+
+
+def count_rows(connection: Connection, tenant: str, matter: str, run: str) -> int:
+    """How many obligations the run came to."""
+    statement = select(func.count()).where(
+        obligations.c.tenant == tenant,
+        obligations.c.matter == matter,
+        obligations.c.run == run,
+        obligations.c.kind == "obligation",
+    )
+    return int(connection.execute(statement).scalar_one())
 
 
 def compared_with(kept: list[KeptRegister], shown: KeptRegister) -> KeptRegister | None:

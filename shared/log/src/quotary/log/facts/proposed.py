@@ -34,6 +34,9 @@ class Proposed(OutcomeFact):
     proposer: str = ""
     model: str = Field(default="", description="The model's name; empty where none was called.")
     prompt_digest: str = Field(default="", description="sha256 of the rendered prompt.")
+    schema_digest: str = Field(
+        default="", description="sha256 of the JSON schema that the reply was read in."
+    )
     usage: Usage = Usage()
     ms: int = Field(default=0, ge=0, description="Wall time of the proposal.")
     raw: ContentRef | None = Field(default=None, description="The raw reply, byte for byte.")

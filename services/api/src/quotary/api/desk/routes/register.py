@@ -1,0 +1,253 @@
+"""`/register` and `/matters/{id}/register`: lists, tabs, and a row opened."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Annotated, Final
+
+from fastapi import APIRouter, Path, Query, Request, Response
+
+from quotary.api.desk.desk import DeskOf
+from quotary.api.desk.matter.heading import heading
+from quotary.api.desk.register.asking import LIMIT, RegisterAsking, register_asking
+from quotary.api.desk.register.figures import figure_words
+from quotary.api.desk.register.lines import Beside, Line, register_line, register_lines
+from quotary.api.desk.register.panel import panel
+from quotary.api.desk.register.passage import excerpt, quoted, shown_document
+from quotary.api.desk.register.rail import register_rail
+from quotary.api.desk.register.tabs import changed_lines, tabs_of
+from quotary.api.desk.route import DeskRoute
+from quotary.api.desk.who import who
+from quotary.api.matters.originals import submitted_of
+from quotary.api.pages.worker import PageUnavailable
+from quotary.api.parts import Parts, PartsOf
+from quotary.api.problems import NotFound
+from quotary.api.register.row import RegisterEntry, register_entry
+from quotary.api.register.whole import changes_of, kept_of, rest_of, terms_of
+from quotary.api.routes.finding import state_of
+from quotary.api.routes.waiting import Waited
+from quotary.api.store.openings import rows_by_key
+from quotary.api.store.register_beside import filenames, newest_facts, opened_rows
+from quotary.api.store.register_counts import register_counts, sign_off_figures
+from quotary.api.store.register_listing import register_page
+from quotary.api.store.register_reading import count_rows
+from quotary.api.store.register_rows import RegisterRow
+from quotary.core.span import Span
+from quotary.log.matter_state import MatterState
+
+router = APIRouter(route_class=DeskRoute, include_in_schema=False, dependencies=[Waited])
+Key = Annotated[str, Query(min_length=1, max_length=200)]
+Run = Annotated[str, Query(max_length=80)]
+RowMatter = Annotated[str, Query(alias="in", max_length=80)]
+_MOST_PAGES: Final = 100_000
+_SCALE: Final = 1.75
+Number = Annotated[int, Path(ge=1, le=_MOST_PAGES)]
+Offset = Annotated[int, Query(ge=0, le=1_000_000_000)]
+
+
+@router.get("/register")
+async def every(
+    request: Request, parts: PartsOf, desk: DeskOf, row: str = "", within: RowMatter = ""
+) -> Response:
+    """Every obligation of every matter's run that counts."""
+    asking = register_asking(request.query_params)
+    listed = await _listed(request, parts, asking, Beside({}, ()))
+    if row and within:
+        state = (await state_of(parts, within)).state
+        listed |= await _opened(request, parts, state, asking, state.current, row)
+    context = {"title": "Register", "matter": None, "tab": "register", **listed}
+    return desk.rendering.page(request, "register.html", context)
+
+
+@router.get("/matters/{matter}/register")
+async def one(
+    request: Request, parts: PartsOf, desk: DeskOf, matter: str, row: str = ""
+) -> Response:
+    """One matter's register."""
+    asking = register_asking(request.query_params, matter)
+    state = (await state_of(parts, matter)).state
+    kept = await kept_of(parts, state, asking.run)
+    changes = await changes_of(parts, state, kept)
+    shown = await shown_document(parts, state, kept.run)
+    beside = Beside({}, (), changes)
+    listed = await _listed(request, parts, asking, beside)
+    terms = await terms_of(parts, state, kept)
+    every = await parts.database.read(count_rows, parts.tenant, matter, kept.run)
+    if row:
+        listed |= await _opened(request, parts, state, asking, kept.run, row)
+    context = {
+        "title": f"Register of {kept.filename or matter}",
+        "tab": "register",
+        "matter": state,
+        "run": shown.run,
+        "shown": shown,
+        "heading": heading(shown),
+        "kept": kept,
+        "tabs": tabs_of(asking, kept.rest, terms, changes, every),
+        "rest": rest_of(kept.rest),
+        "terms": [
+            (each, _line(each.entry, asking, listed["beside"]) if each.entry else None)
+            for each in terms
+        ],
+        "changes": changes,
+        "changed": await changed_lines(parts, state, kept, changes, asking),
+        **listed,
+    }
+    return desk.rendering.page(request, "register.html", context)
+
+
+@router.get("/matters/{matter}/register/row")
+async def row(
+    request: Request, parts: PartsOf, desk: DeskOf, matter: str, key: Key, run: Run = ""
+) -> Response:
+    """A row's panel."""
+    state = (await state_of(parts, matter)).state
+    asking = RegisterAsking(of=matter)
+    context = await _opened(request, parts, state, asking, run or state.current, key)
+    return desk.rendering.page(request, "register/panel.html", context)
+
+
+@router.get("/matters/{matter}/register/passage")
+async def passage(
+    request: Request,
+    parts: PartsOf,
+    desk: DeskOf,
+    matter: str,
+    start: Offset,
+    end: Offset,
+    run: Run = "",
+) -> Response:
+    """A passage that is no row: a gap, an exclusion, a dropped proposal's place."""
+    state = (await state_of(parts, matter)).state
+    shown = await shown_document(parts, state, run or state.current)
+    span = Span(start, max(start, end))
+    context = {
+        "panel": None,
+        "span": span,
+        "excerpt": excerpt(shown, span),
+        "of": state,
+        "of_run": shown.run.run,
+    }
+    return desk.rendering.page(request, "register/panel.html", context)
+
+
+@router.get("/matters/{matter}/register/pages/{number}.png")
+async def picture(
+    parts: PartsOf, desk: DeskOf, matter: str, number: Number, run: Run = ""
+) -> Response:
+    """A page of the document drawn as PNG; nothing of the run's decision is read for it."""
+    state = (await state_of(parts, matter)).state
+    submitted = await submitted_of(parts.bench, state, run or state.current)
+    if submitted.document is None:
+        raise NotFound(f"Matter {matter} has no document: {submitted.problem}")
+    try:
+        image = await desk.pages.render(
+            await desk.overlays.file(submitted.document), number, _SCALE
+        )
+    except PageUnavailable as error:
+        raise NotFound(str(error)) from error
+    return Response(
+        image, media_type="image/png", headers={"Cache-Control": "private, max-age=600"}
+    )
+
+
+@router.get("/matters/{matter}/register/marks")
+async def marks(
+    request: Request,
+    parts: PartsOf,
+    desk: DeskOf,
+    matter: str,
+    start: Offset,
+    end: Offset,
+    page: Annotated[int, Query(ge=1, le=_MOST_PAGES)],
+    run: Run = "",
+) -> Response:
+    """The passage's boxes over its page's picture."""
+    state = (await state_of(parts, matter)).state
+    shown = await shown_document(parts, state, run or state.current)
+    mark = quoted(Span(start, max(start, end)), "Quote")
+    try:
+        found = await desk.overlays.on_page(shown, (mark,), page)
+    except PageUnavailable:
+        found = ()
+    return desk.rendering.page(request, "register/marks.html", {"highlights": found})
+
+
+async def _listed(
+    request: Request, parts: Parts, asking: RegisterAsking, known: Beside
+) -> dict[str, object]:
+    read, tenant = parts.database.read, parts.tenant
+    found, counted, figures = await asyncio.gather(
+        read(
+            register_page,
+            tenant,
+            asking.filters,
+            sort=asking.sort,
+            limit=LIMIT,
+            cursor=asking.cursor,
+        ),
+        read(register_counts, tenant, asking.filters),
+        read(sign_off_figures, tenant, asking.filters),
+    )
+    matters = {str(each["matter"]) for each in found.rows} | ({asking.of} - {""})
+    beside = replace(await _beside(request, parts, matters), changes=known.changes)
+    documents = await read(filenames, tenant, [*counted.by["matter"], *asking.matter])
+    return {
+        "asking": asking,
+        "lines": register_lines(found.rows, asking, beside),
+        "next": asking.after(found.next_cursor).address() if found.next_cursor else "",
+        "groups": register_rail(asking, counted, documents),
+        "total": counted.total,
+        "figures": figure_words(figures),
+        "signed": figures.signed,
+        "counted": counted,
+        "beside": beside,
+        "sample": parts.settings.sign_off_sample,
+        "panel": None,
+        "excerpt": None,
+        "seq": parts.progress.seq,
+    }
+
+
+async def _beside(request: Request, parts: Parts, matters: set[str]) -> Beside:
+    newest = await parts.database.read(newest_facts, parts.tenant, matters)
+    opened = await parts.database.read(opened_rows, parts.tenant, matters, who(request))
+    return Beside(newest, opened)
+
+
+async def _opened(
+    request: Request,
+    parts: Parts,
+    state: MatterState,
+    asking: RegisterAsking,
+    run: str,
+    key: str,
+) -> Mapping[str, object]:
+    rows = await parts.database.read(rows_by_key, state.tenant, state.matter, run, [key])
+    if key not in rows:
+        raise NotFound(
+            f"Run {run or '-':.40} has no row {key!r:.100}. It may have gone with a new version: "
+            "the tab Changes shows what did."
+        )
+    found: RegisterRow = rows[key]
+    entry = register_entry(found)
+    beside = await _beside(request, parts, {state.matter})
+    span = Span(entry.where.start, entry.where.end)
+    shown = await shown_document(parts, state, run)
+    closed = state.frozen or bool(state.current_run and state.current_run.closing == "signed_off")
+    return {
+        "panel": panel(_line(entry, asking, beside), found),
+        "span": span,
+        "excerpt": excerpt(shown, span),
+        "of": state,
+        "of_run": run,
+        "can_sign": run == state.current and not entry.who.signed,
+        "can_correct": run == state.current and not closed,
+    }
+
+
+def _line(entry: RegisterEntry, asking: RegisterAsking, beside: object) -> Line:
+    assert isinstance(beside, Beside)
+    return register_line(entry, asking, beside)

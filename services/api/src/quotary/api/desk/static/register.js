@@ -1,0 +1,279 @@
+// The register: a row opened beside the list, rows chosen and signed, a row put right.
+import * as keys from "./keys.js";
+
+const PIECE = { "Quotary-Desk": "1" };
+const column = () => document.getElementById("row");
+const rows = () => [...document.querySelectorAll("#rows > [data-key]")];
+const current = () => document.querySelector('[data-key][aria-selected="true"]');
+const opened = () => column().querySelector(".rp[data-key]");
+const boxes = () => [...document.querySelectorAll("#rows .c-x input:not(:disabled)")];
+const chosen = () => boxes().filter((each) => each.checked).map((each) => each.closest("tr"));
+
+function rowOf(matter, key) {
+  return rows().find((each) => each.dataset.key === key && each.dataset.matter === matter);
+}
+
+function mark(row) {
+  for (const each of document.querySelectorAll("[data-key][aria-selected]")) each.setAttribute("aria-selected", String(each === row));
+}
+
+// ---- one row
+async function open(matter, key, run, { focus = false, address = "" } = {}) {
+  const query = new URLSearchParams({ key, run });
+  await show(`/matters/${matter}/register/row?${query}`);
+  const row = rowOf(matter, key);
+  mark(row ?? null);
+  row?.scrollIntoView({ block: "nearest" });
+  if (address) history.replaceState(null, "", address);
+  if (focus) column().focus({ preventScroll: true });
+}
+
+let asked = 0;
+async function show(address) {
+  asked += 1;
+  const mine = asked;
+  column().setAttribute("aria-busy", "true");
+  let answer;
+  try {
+    answer = await fetch(address, { headers: PIECE });
+  } catch {
+    complain("The connection broke. Nothing is lost: open the row again.");
+    return;
+  }
+  const body = new DOMParser().parseFromString(await answer.text(), "text/html").body;
+  if (mine !== asked) return;
+  column().removeAttribute("aria-busy");
+  column().replaceChildren(...body.childNodes);
+  settle();
+}
+
+function complain(words) {
+  const notice = document.createElement("div");
+  notice.className = "notice";
+  notice.setAttribute("role", "alert");
+  notice.textContent = words;
+  column().replaceChildren(notice);
+  column().removeAttribute("aria-busy");
+}
+
+// What the reader sees is what counts as opened: the note goes out once the row stands there.
+function settle() {
+  window.htmx?.process(column());
+  const panel = opened();
+  toQuote();
+  if (!panel || !column().querySelector("[data-sign]")) return;
+  const body = new URLSearchParams({ key: panel.dataset.key, run: panel.dataset.run });
+  const { matter, key } = panel.dataset;
+  fetch(`/matters/${matter}/register/opened`, { method: "POST", body, headers: PIECE }).then((answer) => {
+    if (!answer.ok) return;
+    const row = rowOf(matter, key);
+    row?.classList.remove("is-unread", "must-open");
+    for (const each of document.querySelectorAll(`.to-open [data-open="${CSS.escape(key)}"]`)) each.classList.add("is-done");
+  });
+}
+
+function toQuote() {
+  const page = column().querySelector(".rp-page");
+  const words = page?.querySelector("#row-quote");
+  if (!words) return;
+  const target = words.querySelector("rect") ?? words;
+  const by = target.getBoundingClientRect().top - page.getBoundingClientRect().top;
+  page.scrollTop += by - page.clientHeight / 3;
+}
+document.addEventListener("htmx:afterSettle", (event) => { if (event.target.closest?.(".rp-page")) toQuote(); });
+document.addEventListener("load", (event) => { if (event.target.matches?.(".rp-page img")) toQuote(); }, true);
+
+function close() {
+  const row = current();
+  column().replaceChildren();
+  mark(null);
+  const address = new URL(location.href);
+  for (const name of ["row", "in"]) address.searchParams.delete(name);
+  history.replaceState(null, "", address);
+  row?.querySelector("[data-row]")?.focus({ preventScroll: true });
+}
+
+function openRow(row, focus = false) {
+  const link = row.querySelector("[data-row]");
+  return open(row.dataset.matter, row.dataset.key, row.dataset.run, { focus, address: link?.href });
+}
+
+document.addEventListener("click", (event) => {
+  if (event.target.closest("[data-close]")) { close(); return; }
+  const must = event.target.closest("[data-open]");
+  if (must) {
+    event.preventDefault();
+    open(must.dataset.matter, must.dataset.open, must.dataset.run, { focus: true });
+    return;
+  }
+  const passage = event.target.closest("[data-passage]");
+  if (passage) {
+    event.preventDefault();
+    show(passage.dataset.passage);
+    return;
+  }
+  const row = event.target.closest("[data-key]");
+  if (!row || row.closest("#row") || event.target.closest("input, .c-x, button, .pop")) return;
+  if (event.ctrlKey || event.metaKey || event.shiftKey || String(getSelection())) return;
+  event.preventDefault();
+  openRow(row, Boolean(event.target.closest("a")) && event.detail === 0);
+});
+
+// ---- choosing
+function tell() {
+  const number = chosen().length;
+  document.getElementById("bulk").hidden = number === 0;
+  document.getElementById("quiet").hidden = number > 0;
+  document.getElementById("chosen").textContent = `${number} ${number === 1 ? "row" : "rows"} chosen`;
+  const all = document.getElementById("all");
+  if (all) {
+    all.checked = number > 0 && number === boxes().length;
+    all.indeterminate = number > 0 && !all.checked;
+  }
+}
+document.addEventListener("change", (event) => {
+  if (event.target.id === "all") for (const each of boxes()) each.checked = event.target.checked;
+  if (event.target.closest("#rows, thead")) tell();
+});
+document.addEventListener("click", (event) => {
+  if (!event.target.closest("[data-clear]")) return;
+  for (const each of boxes()) each.checked = false;
+  tell();
+});
+document.addEventListener("htmx:afterSwap", tell);
+
+// ---- signing and correcting
+async function post(matter, body) {
+  try {
+    const answer = await fetch(`/matters/${matter}/register/acts`, { method: "POST", body, headers: PIECE });
+    if (answer.ok) return { seq: (await answer.json()).seq };
+    const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+    return { notice: page.querySelector(".notice"), status: answer.status };
+  } catch {
+    return { words: "The connection broke: nothing is known to be recorded. Try again." };
+  }
+}
+
+function say(slot, told) {
+  if (!slot) return;
+  if (told.notice) { slot.replaceChildren(document.adoptNode(told.notice)); return; }
+  const own = document.createElement("div");
+  own.className = "notice";
+  own.setAttribute("role", "alert");
+  own.textContent = told.words ?? "It was refused.";
+  slot.replaceChildren(own);
+}
+
+addEventListener("submit", async (event) => {
+  const form = event.target.closest("form[data-rows]");
+  if (form) {
+    event.preventDefault();
+    const { matter, key, run } = form.closest(".rp").dataset;
+    const button = form.querySelector("button[type=submit]");
+    button.disabled = true;
+    const told = await post(matter, new URLSearchParams(new FormData(form)));
+    button.disabled = false;
+    if (told.seq) {
+      await refresh(told.seq);
+      await open(matter, key, run);
+    } else say(form.querySelector(".says"), told);
+    return;
+  }
+  if (event.target.id === "bulk") {
+    event.preventDefault();
+    await signChosen(event.target);
+  }
+});
+
+// Acts belong to matters: rows of several matters are signed one matter after the other.
+async function signChosen(form) {
+  const by = Map.groupBy ? Map.groupBy(chosen(), (row) => row.dataset.matter) : grouped(chosen());
+  const button = form.querySelector("button[type=submit]");
+  button.disabled = true;
+  let last = 0;
+  for (const [matter, some] of by) {
+    const body = new URLSearchParams({ run: some[0].dataset.run, based_on: some[0].dataset.based });
+    if (form.elements.who) body.set("who", form.elements.who.value);
+    for (const row of some) body.append("key", row.dataset.key);
+    const told = await post(matter, body);
+    if (told.seq) { last = told.seq; continue; }
+    button.disabled = false;
+    if (last) await refresh(last);
+    say(document.getElementById("says"), told);
+    for (const each of document.querySelectorAll("#says [data-open]")) rowOf(each.dataset.matter, each.dataset.open)?.classList.add("must-open");
+    document.getElementById("says")?.scrollIntoView({ block: "nearest" });
+    document.querySelector("#says [data-open]")?.focus();
+    return;
+  }
+  button.disabled = false;
+  await refresh(last);
+}
+
+function grouped(some) {
+  const by = new Map();
+  for (const row of some) by.set(row.dataset.matter, [...(by.get(row.dataset.matter) ?? []), row]);
+  return by;
+}
+
+// The list as it is now; what is chosen and not yet signed stays chosen.
+async function refresh(seq) {
+  const address = new URL(location.href);
+  address.searchParams.set("wait", seq);
+  const answer = await fetch(address, { headers: { Accept: "text/html" } });
+  if (!answer.ok) return;
+  const kept = new Set(chosen().map((row) => `${row.dataset.matter} ${row.dataset.key}`));
+  const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+  for (const id of ["list", "rail", "lead", "exports"]) {
+    const [old, fresh] = [document.getElementById(id), page.getElementById(id)];
+    if (old && fresh) { old.replaceWith(document.adoptNode(fresh)); window.htmx?.process(fresh); }
+  }
+  for (const each of boxes()) {
+    const { matter, key } = each.closest("tr").dataset;
+    each.checked = kept.has(`${matter} ${key}`);
+  }
+  tell();
+}
+
+// ---- keys
+function move(by) {
+  const all = rows();
+  if (!all.length) return false;
+  const at = all.indexOf(current());
+  const next = all[at < 0 ? 0 : Math.min(all.length - 1, Math.max(0, at + by))];
+  const wasOpen = Boolean(opened());
+  mark(next);
+  next.querySelector("[data-row]").focus({ preventScroll: true });
+  next.scrollIntoView({ block: "nearest" });
+  if (wasOpen) openRow(next);
+}
+keys.on("j", () => move(1));
+keys.on("k", () => move(-1));
+keys.on("Enter", () => {
+  if (!current() || document.activeElement?.matches("a, button, summary, input")) return false;
+  openRow(current(), true);
+});
+keys.on("x", () => {
+  const box = current()?.querySelector(".c-x input:not(:disabled)");
+  if (!box) return false;
+  box.checked = !box.checked;
+  tell();
+});
+keys.on("s", () => {
+  const button = column().querySelector("[data-sign] button[type=submit]") ?? document.querySelector("#bulk:not([hidden]) button[type=submit]");
+  if (!button) return false;
+  button.focus();
+});
+keys.on("c", () => {
+  const form = column().querySelector("[data-correct]");
+  if (!form) return false;
+  form.open = true;
+  form.querySelector("textarea, input:not([type=hidden])").focus();
+});
+keys.on("/", () => document.getElementById("rail-q")?.focus());
+addEventListener("keydown", (event) => {
+  if (event.key === "Escape" && opened() && !document.querySelector("details.pop[open]") && !event.target.closest?.("input, textarea, select, dialog")) close();
+});
+
+const start = opened();
+if (start) { mark(rowOf(start.dataset.matter, start.dataset.key) ?? null); settle(); }
+tell();
