@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import shutil
 import sys
 from pathlib import Path
 
@@ -30,7 +31,8 @@ def recording_path(document: bytes, question: str) -> Path:
 
 
 def main() -> int:
-    """0 once every reply is filed."""
+    """0 once every reply is filed, and none is left of a document or question that is no more."""
+    shutil.rmtree(RECORDINGS, ignore_errors=True)
     for labels in sorted((SAMPLES / "questions").glob("*.yaml")):
         for entry in YAML(typ="safe", pure=True).load(labels.read_text())["documents"]:
             document = (SAMPLES / entry["file"]).read_bytes()
