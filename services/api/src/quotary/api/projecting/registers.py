@@ -21,8 +21,9 @@ async def whole_registers(content: ContentStore, seen: Iterable[Seen]) -> dict[i
     found: dict[int, Register] = {}
     for each in seen:
         fact = each.fact
-        # The decision that stands in such a fact itself never has a register.
-        if not isinstance(fact, Routed) or fact.decision_ref is None or not fact.ok:
+        # The decision that stands in such a fact itself never has a register; one with positions
+        # is by document or by clause.
+        if not isinstance(fact, Routed) or fact.decision_ref is None or fact.decision.positions:
             continue
         register = (await read_decision(content, fact)).register
         if register is not None:

@@ -19,7 +19,10 @@ YesNo = Literal["yes", "no"]
 class RegisterQuery(BaseModel):
     """Filters; a filter given several times takes any of its values."""
 
-    party: _Values = Field(default=[], description="As it counts; empty: the source names nobody.")
+    party: _Values = Field(
+        default=[],
+        description="In any spelling, with or without its article; empty: nobody is named.",
+    )
     risk: list[Risk | Literal[""]] = Field(default=[], description="Empty: none is stated.")
     bucket: list[Bucket] = []
     modality: list[Modality] = []

@@ -37,6 +37,8 @@ def carried(
     `before` and `after` are the two registers without their rows.
     """
     found: list[Carried] = []
+    if not any(row["signed"] or row["past"] for row in old):
+        return found
     for earlier, row in pairs(old, new):
         if row["signed"] or not (earlier["signed"] or earlier["past"]):
             continue

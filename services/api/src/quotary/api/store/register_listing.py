@@ -8,7 +8,7 @@ from typing import Final, Literal, get_args
 from sqlalchemy import ColumnElement, Connection, and_, false, or_, select
 
 from quotary.api.store.cursors import CursorInvalid, decoded, encoded
-from quotary.api.store.register_rows import RegisterRow
+from quotary.api.store.register_rows import RegisterRow, party_key
 from quotary.api.store.register_tables import obligations
 from quotary.api.store.storing import storable
 from quotary.api.store.words import asked
@@ -109,6 +109,8 @@ def _facet(facet: str, values: tuple[str, ...]) -> ColumnElement[bool]:
         return _ROW.signed.in_(wanted) if wanted else false()
     if facet == "deadline":
         return _ROW.deadline_kind.in_([kind for each in values for kind in _KINDS.get(each, ())])
+    if facet == "party":
+        return _ROW.party_key.in_([party_key(storable(each)) for each in values])
     return _ROW[facet].in_([storable(each) for each in values])
 
 

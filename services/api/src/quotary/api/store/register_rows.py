@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final, cast
@@ -26,6 +27,7 @@ Entry = Obligation | KeyTerm
 
 TERM_KEY: Final = "term:"
 _KEY: Final = 200
+_ARTICLE: Final = re.compile(r"^(?:the|an?|os?|as)\s+")
 _UNDATED: Final = "~"
 """Sorts after every ISO date."""
 _TERM: Final = TypeAdapter(KeyTerm)
@@ -115,6 +117,11 @@ def written(value: Scalar) -> str | None:
     return str(int(value)) if value == int(value) and abs(value) < 1e15 else str(value)
 
 
+def party_key(party: str) -> str:
+    """What `The Supplier` and `the supplier` have in common: the name without its article."""
+    return _ARTICLE.sub("", plain(party).strip())[:_KEY]
+
+
 def counting_columns(entry: Entry, corrected: Corrected) -> RegisterRow:
     """The columns that change with a correction."""
     fields = fields_of(entry, corrected)
@@ -123,13 +130,15 @@ def counting_columns(entry: Entry, corrected: Corrected) -> RegisterRow:
     title = entry.title if isinstance(entry, KeyTerm) else fields["statement"] or ""
     trigger = fields.get("trigger") or ""
     clause = entry.place.clause if entry.place else ""
-    found = words(party, title, value, trigger, deadline, clause, entry.quote)
+    # A word that a line's end divides is one word to whoever looks for it.
+    quote = entry.quote.replace("\u00ad", "")
+    found = words(party, title, value, trigger, deadline, clause, quote)
     return _storable(
         {
             "statement": title,
             "value": value,
             "party": party,
-            "party_key": plain(party)[:_KEY],
+            "party_key": party_key(party),
             "modality": fields.get("modality") or "",
             "trigger_words": trigger,
             "deadline": deadline,

@@ -11,6 +11,7 @@ from urllib.parse import urlencode
 from starlette.datastructures import QueryParams
 
 from quotary.api.store.register_listing import DEADLINES, FACETS, SORTS, RegisterFilters, Sort
+from quotary.api.store.register_rows import party_key
 
 LIMIT: Final = 100
 TABS: Final = ("obligations", "terms", "unread", "changes")
@@ -92,8 +93,8 @@ class RegisterAsking:
 
     def toggled(self, facet: str, value: str) -> RegisterAsking:
         """The list with one value of a filter alone, or without the filter where it was on."""
-        chosen: tuple[str, ...] = getattr(self, facet)
-        return replace(self, cursor="", **{facet: () if chosen == (value,) else (value,)})
+        on = is_chosen(self, facet, value) and len(getattr(self, facet)) == 1
+        return replace(self, cursor="", **{facet: () if on else (value,)})
 
     def sorted_by(self, sort: Sort) -> RegisterAsking:
         """The list in another order."""
@@ -106,6 +107,14 @@ class RegisterAsking:
     def on(self, tab: str) -> RegisterAsking:
         """Another tab of the same run, with nothing filtered."""
         return RegisterAsking(of=self.of, run=self.run, tab=tab)
+
+
+def is_chosen(asking: RegisterAsking, facet: str, value: str) -> bool:
+    """True where the list is narrowed to this value; a party under any of its spellings."""
+    chosen: tuple[str, ...] = getattr(asking, facet)
+    if facet == "party":
+        return party_key(value) in {party_key(each) for each in chosen}
+    return value in chosen
 
 
 def register_asking(query: QueryParams, of: str = "") -> RegisterAsking:

@@ -6,8 +6,9 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from quotary.api.desk.register.asking import RegisterAsking
+from quotary.api.desk.register.asking import RegisterAsking, is_chosen
 from quotary.api.store.register_counts import RegisterCounts
+from quotary.api.store.register_rows import party_key
 
 MODALITIES: Final = {"must": "must", "must_not": "must not", "may": "may"}
 _GROUPS: Final[tuple[tuple[str, str, Mapping[str, str]], ...]] = (
@@ -48,7 +49,8 @@ def register_rail(
         for title, facet, words in _GROUPS
     ]
     party = counted.by.get("party", {})
-    words = {each: each or "Nobody named" for each in (*party, *asking.party)}
+    shown = {party_key(each): each for each in (*asking.party, *party)}
+    words = {each: each or "Nobody named" for each in shown.values()}
     groups.insert(3, _group("Party", "party", asking, counted, tuple(words), words))
     if not asking.of:
         found = counted.by.get("matter", {})
@@ -65,9 +67,8 @@ def _group(
     order: Iterable[str],
     words: Mapping[str, str],
 ) -> RailGroup:
-    chosen: tuple[str, ...] = getattr(asking, facet)
     by = counted.by.get(facet, {})
-    shown = [each for each in order if by.get(each) or each in chosen][:_MOST]
+    shown = [each for each in order if by.get(each) or is_chosen(asking, facet, each)][:_MOST]
     return RailGroup(
         title,
         tuple(
@@ -75,7 +76,7 @@ def _group(
                 words[value],
                 asking.toggled(facet, value).address(),
                 by.get(value, 0),
-                value in chosen,
+                is_chosen(asking, facet, value),
                 value if facet == "risk" else None,
             )
             for value in shown

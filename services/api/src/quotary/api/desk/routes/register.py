@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections.abc import Mapping
 from dataclasses import replace
 from typing import Annotated, Final
@@ -11,6 +12,7 @@ from fastapi import APIRouter, Path, Query, Request, Response
 
 from quotary.api.desk.desk import DeskOf
 from quotary.api.desk.matter.heading import heading
+from quotary.api.desk.playbook.reading import playbook_of
 from quotary.api.desk.register.asking import LIMIT, RegisterAsking, register_asking
 from quotary.api.desk.register.figures import figure_words
 from quotary.api.desk.register.lines import Beside, Line, register_line, register_lines
@@ -23,7 +25,7 @@ from quotary.api.desk.who import who
 from quotary.api.matters.originals import submitted_of
 from quotary.api.pages.worker import PageUnavailable
 from quotary.api.parts import Parts, PartsOf
-from quotary.api.problems import NotFound
+from quotary.api.problems import NotFound, Unavailable
 from quotary.api.register.row import RegisterEntry, register_entry
 from quotary.api.register.whole import changes_of, kept_of, rest_of, terms_of
 from quotary.api.routes.finding import state_of
@@ -71,6 +73,9 @@ async def one(
     kept = await kept_of(parts, state, asking.run)
     changes = await changes_of(parts, state, kept)
     shown = await shown_document(parts, state, kept.run)
+    with contextlib.suppress(Unavailable):
+        # Only the heading would say more with it.
+        shown = replace(shown, playbook=await playbook_of(parts, shown.run.playbook_digest))
     beside = Beside({}, (), changes)
     listed = await _listed(request, parts, asking, beside)
     terms = await terms_of(parts, state, kept)

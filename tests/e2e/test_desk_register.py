@@ -1,0 +1,200 @@
+"""The register: open, filter, read the quote on its page, sign off, see the record appended."""
+
+import pytest
+from playwright.async_api import Page, expect
+
+from support.browser import Desk
+from support.embedded import ROOT
+
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
+SAMPLES = ROOT / "samples" / "obligations"
+SLOW = 60_000
+TERMS = {"proposer": "recorded", "playbook": "obligations"}
+LETTER = SAMPLES / "covenant-letter.txt"
+
+
+async def handed_in(desk: Desk, name: str = "facilities-services.pdf", **terms: str) -> str:
+    matter = await desk.submit(SAMPLES / name, **{**TERMS, **terms})
+    found = await desk.ended(matter)
+    assert found["route"], found["failure"]
+    return matter
+
+
+async def open_row(page: Page, row: int) -> None:
+    await page.locator("#rows tr").nth(row).locator("[data-row]").click()
+    await expect(page.locator("#row .rp")).to_be_visible(timeout=SLOW)
+    await expect(page.locator("#row #row-quote")).to_be_attached(timeout=SLOW)
+
+
+async def test_open_filter_read_on_its_page_sign_and_see_it_appended(desk: Desk) -> None:
+    matter = await handed_in(desk)
+    async with desk.page("Ana Reis") as page:
+        await page.goto(f"/matters/{matter}")
+        await page.get_by_role("link", name="Open the register").click()
+        await page.wait_for_url("**/register")
+        every = await page.locator("#rows tr").count()
+        await (
+            page.locator("#rail")
+            .get_by_role("link", name="With a date")
+            .or_(page.locator("#rail").get_by_role("link", name="Must not"))
+            .first.click()
+        )
+        await expect(page.locator("#rail [aria-current]")).to_have_count(1, timeout=SLOW)
+        await expect(page.locator("#rows tr")).not_to_have_count(every, timeout=SLOW)
+
+        await open_row(page, 0)
+        panel = page.locator("#row .rp")
+        quote = (await panel.locator("blockquote").inner_text()).strip()
+        # The picture of the page is there, and the boxes on it are where the words stand.
+        picture = panel.locator("img")
+        await expect(picture).to_have_js_property("complete", value=True, timeout=SLOW)
+        assert await picture.evaluate("each => each.naturalWidth") > 500
+        box = await panel.locator("#row-quote rect").first.bounding_box()
+        frame = await panel.locator(".rp-page").bounding_box()
+        assert box
+        assert frame
+        assert frame["y"] - 1 <= box["y"] <= frame["y"] + frame["height"]
+        for words in ("sha256", "prompt", "schema", "Quote found in the document by code"):
+            if words != "sha256":
+                await expect(panel).to_contain_text(words)
+        await expect(panel).to_contain_text("Nobody has signed it.")
+
+        await page.keyboard.press("s")
+        await page.keyboard.press("Enter")
+        await expect(panel).to_contain_text("Signed off by Ana Reis", timeout=SLOW)
+        await expect(panel).to_contain_text("after opening it")
+        await expect(page.locator("#lead")).to_contain_text("1 of")
+        await page.goto(f"/matters/{matter}/history")
+        await expect(page.locator("tbody tr").first).to_contain_text(
+            "Ana Reis signed off 1 row of the register."
+        )
+    async with desk.system.client() as client:
+        found = (
+            await client.get(f"/v1/matters/{matter}/register", params={"signed": "yes"})
+        ).json()
+        facts = (await client.get(f"/v1/matters/{matter}/facts")).text
+    (row,) = found["obligations"]
+    assert " ".join(row["what"]["quote"].split()) == " ".join(quote.split())
+    assert row["who"]["signer"] == "Ana Reis"
+    # The routed fact still holds the proposal as it was.
+    assert row["key"] in facts
+
+
+async def test_a_bulk_is_signed_once_its_sample_has_been_read(desk: Desk) -> None:
+    matter = await handed_in(desk)
+    async with desk.page("Bo Lind") as page:
+        await page.goto(f"/matters/{matter}/register?bucket=proposed")
+        for row in range(8):
+            await page.locator("#rows .c-x input").nth(row).check()
+        await expect(page.locator("#chosen")).to_have_text("8 rows chosen")
+        await page.locator("#bulk button[type=submit]").click()
+        notice = page.locator("#says .notice")
+        await expect(notice).to_contain_text("a sample of 20% must have been opened", timeout=SLOW)
+        links = notice.locator("[data-open]")
+        wanted = await links.count()
+        assert wanted == 2
+        for number in range(wanted):
+            await links.nth(number).click()
+            await expect(links.nth(number)).to_have_class("is-done", timeout=SLOW)
+        await page.locator("#bulk button[type=submit]").click()
+        await expect(page.locator(".s-signed")).not_to_have_count(0, timeout=SLOW)
+        await expect(page.locator("#rows .s-signed")).to_have_count(8, timeout=SLOW)
+        await expect(page.locator("#bulk")).to_be_hidden()
+
+
+async def test_a_correction_shows_beside_what_was_proposed(desk: Desk) -> None:
+    matter = await handed_in(desk)
+    async with desk.page() as page:
+        await page.goto(f"/matters/{matter}/register")
+        await open_row(page, 1)
+        await page.keyboard.press("c")
+        form = page.locator("[data-correct] form")
+        await form.locator("[name=party]").fill("We")
+        await form.locator("[name=note]").fill("The schedule names <b>us</b>.")
+        await form.locator("[name=who]").fill("Cy")
+        await form.locator("button[type=submit]").click()
+        panel = page.locator("#row .rp")
+        await expect(panel).to_contain_text("Cy corrected this:", timeout=SLOW)
+        await expect(panel).to_contain_text("The schedule names <b>us</b>.")
+        await expect(panel).to_contain_text("proposed: ")
+        await expect(page.locator('tr[aria-selected="true"] .c-duty')).to_contain_text("We")
+
+
+async def test_a_new_version_shows_what_changed_and_keeps_what_did_not(desk: Desk) -> None:
+    matter = await handed_in(desk, LETTER.name, proposer="offline")
+    async with desk.page("Ana Reis") as page:
+        await page.goto(f"/matters/{matter}/register")
+        await open_row(page, 0)
+        await page.keyboard.press("s")
+        await page.keyboard.press("Enter")
+        await expect(page.locator("#row .rp")).to_contain_text("Signed off by", timeout=SLOW)
+        amended = (
+            LETTER.read_text() + "\n\nThe Borrower shall send the Lender its seal by courier.\n"
+        )
+        await page.get_by_text("New version").click()
+        await page.locator("#version-file").set_input_files(
+            {"name": "covenant-letter-2.txt", "mimeType": "text/plain", "buffer": amended.encode()}
+        )
+        await page.get_by_role("button", name="Hand in").click()
+        await page.wait_for_url("**/matters/*run=r2*")
+        await expect(page.locator("#result")).to_have_attribute(
+            "data-outcome", "routed", timeout=SLOW
+        )
+        await page.goto(f"/matters/{matter}/register?tab=changes")
+        await expect(page.locator("#list")).to_contain_text("its seal by courier", timeout=SLOW)
+        await page.goto(f"/matters/{matter}/register?signed=yes")
+        await open_row(page, 0)
+        await expect(page.locator("#row .rp")).to_contain_text(
+            "in run r1: words and fields are the same"
+        )
+
+
+async def test_rows_are_worked_through_with_keys_alone(desk: Desk) -> None:
+    await handed_in(desk, LETTER.name)
+    async with desk.page("Key Person") as page:
+        await page.goto("/register?q=borrower")
+        await expect(page.locator("#rows tr")).not_to_have_count(0)
+        for key in ("j", "Enter"):
+            await page.keyboard.press(key)
+        await expect(page.locator("#row .rp")).to_be_visible(timeout=SLOW)
+        first = await page.locator("#row .rp").get_attribute("data-key")
+        await page.keyboard.press("j")
+        await expect(page.locator("#row .rp")).not_to_have_attribute(
+            "data-key", str(first), timeout=SLOW
+        )
+        await page.keyboard.press("x")
+        await expect(page.locator("#chosen")).to_have_text("1 row chosen")
+        await page.keyboard.press("Escape")
+        await expect(page.locator("#row .rp")).to_have_count(0)
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+async def test_no_register_page_has_a_serious_barrier(desk: Desk, axe: str, scheme: str) -> None:
+    matter = await handed_in(desk)
+    addresses = ["/register", "/register?q=nothingatall", f"/matters/{matter}/register"]
+    addresses += [f"/matters/{matter}/register?tab={tab}" for tab in ("terms", "unread")]
+    async with desk.page("Ana", dark=scheme == "dark") as page:
+        for address in addresses:
+            await page.goto(address)
+            if address == f"/matters/{matter}/register":
+                await open_row(page, 0)
+            await page.evaluate(axe)
+            found = await page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+            bad = [
+                f"{each['id']}: {each['nodes'][0]['html'][:200]}"
+                for each in found["violations"]
+                if each["impact"] in ("serious", "critical")
+            ]
+            assert not bad, f"{address}: {bad}"
+
+
+@pytest.mark.parametrize("width", [390, 720, 1100])
+async def test_no_register_page_scrolls_sideways(desk: Desk, width: int) -> None:
+    matter = await handed_in(desk)
+    async with desk.page(width=width, height=844) as page:
+        for tab in ("obligations", "terms", "unread"):
+            await page.goto(f"/matters/{matter}/register?tab={tab}")
+            if tab == "obligations":
+                await open_row(page, 0)
+            over = await page.evaluate("document.documentElement.scrollWidth - innerWidth")
+            assert over <= 0, f"{tab} is {over} px too wide at {width} px"
