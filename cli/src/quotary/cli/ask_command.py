@@ -16,6 +16,7 @@ from quotary.cli.client import ApiProblem, Client
 from quotary.cli.console import err, fail, is_terminal, out, plain
 from quotary.cli.embedded.folder import FolderBusy
 from quotary.cli.embedded.nats_server import BrokerMissing
+from quotary.cli.embedded.playbook_folder import PlaybooksMissing
 from quotary.cli.embedded.session import system
 from quotary.cli.settings import CliSettings
 from quotary.core.questions.asked import QuestionInvalid, asked
@@ -42,7 +43,7 @@ def ask(
     """
     try:
         found = asyncio.run(_asked(source, asked(question), proposer, run))
-    except (FolderBusy, BrokerMissing, ApiProblem, QuestionInvalid) as error:
+    except (FolderBusy, BrokerMissing, PlaybooksMissing, ApiProblem, QuestionInvalid) as error:
         fail(str(error), FAILED_STATUS)
     if as_json:
         sys.stdout.write(json.dumps(found, ensure_ascii=False) + "\n")

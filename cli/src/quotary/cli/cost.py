@@ -20,6 +20,7 @@ from quotary.cli.cost_model import ANSWER_TOKENS, QUESTION_TOKENS, Estimate, est
 from quotary.cli.costing import Cost, Key, Usage, cost, sessions, together
 from quotary.cli.embedded.folder import FolderBusy
 from quotary.cli.embedded.nats_server import BrokerMissing
+from quotary.cli.embedded.playbook_folder import PlaybooksMissing
 from quotary.cli.embedded.session import system
 from quotary.cli.settings import CliSettings
 from quotary.extractor.live.prices import Prices, PricesInvalid, load_prices
@@ -50,7 +51,7 @@ def spent(
     try:
         known = load_prices(prices)
         found = asyncio.run(_sessions(matter))
-    except (FolderBusy, BrokerMissing, ApiProblem, PricesInvalid) as error:
+    except (FolderBusy, BrokerMissing, PlaybooksMissing, ApiProblem, PricesInvalid) as error:
         fail(str(error))
     if as_json:
         for key, usage in found.items():

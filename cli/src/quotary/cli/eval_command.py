@@ -17,6 +17,7 @@ from quotary.cli.client import ApiProblem, Client
 from quotary.cli.console import err, fail, is_terminal, out, plain
 from quotary.cli.embedded.folder import FolderBusy
 from quotary.cli.embedded.nats_server import BrokerMissing
+from quotary.cli.embedded.playbook_folder import PlaybooksMissing
 from quotary.cli.embedded.session import system
 from quotary.cli.evaluation.keeping import keep, kept
 from quotary.cli.evaluation.labels import (
@@ -72,7 +73,7 @@ def evaluate(
             raise typer.Exit(0 if holds else WRONG_STATUS)
         labelled = SUITES[suite](folder)
         cases, result = asyncio.run(_evaluated(suite, labelled, proposer))
-    except (FolderBusy, BrokerMissing, ApiProblem, LabelsInvalid) as error:
+    except (FolderBusy, BrokerMissing, PlaybooksMissing, ApiProblem, LabelsInvalid) as error:
         fail(str(error))
     if as_json:
         sys.stdout.write(json.dumps(result.as_json()) + "\n")

@@ -14,6 +14,7 @@ from quotary.cli.client import ApiProblem, Client
 from quotary.cli.console import fail, out, plain
 from quotary.cli.embedded.folder import FolderBusy
 from quotary.cli.embedded.nats_server import BrokerMissing
+from quotary.cli.embedded.playbook_folder import PlaybooksMissing
 from quotary.cli.embedded.session import system
 from quotary.cli.settings import CliSettings
 
@@ -27,7 +28,7 @@ def log(
     """Print a matter's facts in order."""
     try:
         facts = asyncio.run(_facts(matter))
-    except (FolderBusy, BrokerMissing, ApiProblem) as error:
+    except (FolderBusy, BrokerMissing, PlaybooksMissing, ApiProblem) as error:
         fail(str(error))
     if as_json:
         for fact in facts:

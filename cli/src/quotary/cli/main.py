@@ -65,6 +65,13 @@ def _nothing() -> None:
     """Contract review: the model quotes, Python decides, a person signs."""
 
 
+INTERRUPTED_STATUS = 130
+"""What a shell reports of a command that Ctrl-C ended."""
+
+
 def main() -> None:
-    """Run the command line."""
-    make_app(sys.argv[1] if len(sys.argv) > 1 else "")()
+    """Run the command line; Ctrl-C ends it without a traceback, also while libraries load."""
+    try:
+        make_app(sys.argv[1] if len(sys.argv) > 1 else "")()
+    except KeyboardInterrupt:
+        raise SystemExit(INTERRUPTED_STATUS) from None

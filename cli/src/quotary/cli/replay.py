@@ -17,6 +17,7 @@ from quotary.cli.client import ApiProblem, Client
 from quotary.cli.console import err, fail, is_terminal, out, plain
 from quotary.cli.embedded.folder import FolderBusy
 from quotary.cli.embedded.nats_server import BrokerMissing
+from quotary.cli.embedded.playbook_folder import PlaybooksMissing
 from quotary.cli.embedded.session import system
 from quotary.cli.settings import CliSettings
 
@@ -51,7 +52,7 @@ def replay(
     }
     try:
         result = asyncio.run(_replayed(request))
-    except (FolderBusy, BrokerMissing, ApiProblem) as error:
+    except (FolderBusy, BrokerMissing, PlaybooksMissing, ApiProblem) as error:
         fail(str(error))
     if as_json:
         sys.stdout.write(json.dumps(result, ensure_ascii=False) + "\n")

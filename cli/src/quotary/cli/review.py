@@ -18,6 +18,7 @@ from quotary.cli.client import ApiProblem, Client
 from quotary.cli.console import err, fail, is_terminal
 from quotary.cli.embedded.folder import FolderBusy
 from quotary.cli.embedded.nats_server import BrokerMissing
+from quotary.cli.embedded.playbook_folder import PlaybooksMissing
 from quotary.cli.embedded.session import system
 from quotary.cli.result_table import print_result
 from quotary.cli.reviewing import Order, Progress, review_all
@@ -27,6 +28,8 @@ Json = dict[str, Any]
 _LEVELS = {"green": 0, "out_of_playbook": 1, "yellow": 1, "red": 2}
 FAILED_STATUS = 3
 """Exit status where a document could not be reviewed at all."""
+UNAVAILABLE_STATUS = 4
+"""Exit status where no system could be reached or started: nothing was said of any contract."""
 
 
 def review(
@@ -48,7 +51,8 @@ def review(
 ) -> None:
     """Review contracts and print their routes. Starts what it needs, or uses QUOTARY_URL.
 
-    Exit status: 0 reviewed, 1 a route met --fail-on, 3 a document could not be reviewed.
+    Exit status: 0 reviewed, 1 a route met --fail-on, 2 wrong arguments, 3 a document could not be
+    reviewed, 4 no system could be reached or started.
     """
     paths = [*files, *(recording or [])]
     for path in paths:
@@ -57,8 +61,8 @@ def review(
     order = Order(playbook, proposer, tuple(recording or ()))
     try:
         results = asyncio.run(run_reviews(files, order))
-    except (FolderBusy, BrokerMissing, ApiProblem) as error:
-        fail(str(error))
+    except (FolderBusy, BrokerMissing, PlaybooksMissing, ApiProblem) as error:
+        fail(str(error), UNAVAILABLE_STATUS)
     for result in results:
         if as_json:
             sys.stdout.write(json.dumps(result, ensure_ascii=False) + "\n")

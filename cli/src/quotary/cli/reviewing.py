@@ -53,10 +53,13 @@ async def _review(client: Client, path: Path, order: Order, progress: Progress) 
         return _refused(path, order, str(error))
     matter, run = str(claimed["matter"]), str(claimed["run"])
     result: Json = {}
-    seq = 0
+    seq = units = 0
     async for state in client.ended(matter, run, int(claimed["seq"])):
         progress(path, str(state["step"]))
-        result, seq = state["review"], int(state["seq"])
+        result, seq, units = state["review"], int(state["seq"]), int(state["units"])
+    if 0 < units < len(order.recordings):
+        sentence = _surplus(len(order.recordings), units)
+        return {**_refused(path, order, sentence), "matter": matter, "run": run}
     if result["route"]:
         report = await client.get(f"/v1/matters/{matter}/report", run=run)
         if report["scope"] == "clause":
@@ -76,6 +79,15 @@ async def _register(client: Client, matter: str, run: str, seq: int) -> Json:
         rows += page["obligations"]
         cursor = str(page["next_cursor"])
     return {**register, "obligations": rows, "next_cursor": ""}
+
+
+def _surplus(given: int, units: int) -> str:
+    """Why recordings that no unit asked for are no review: one of them was meant to be used."""
+    parts = "one part" if units == 1 else f"{units} parts"
+    return (
+        f"{given} recordings were given, and the document was read in {parts}, a recording each. "
+        "Leave out what belongs to another document."
+    )
 
 
 def _refused(path: Path, order: Order, sentence: str) -> Json:

@@ -14,6 +14,7 @@ import typer
 from quotary.cli.console import err, fail
 from quotary.cli.embedded.folder import DataFolder, FolderBusy
 from quotary.cli.embedded.nats_server import BrokerMissing, NatsServer
+from quotary.cli.embedded.playbook_folder import PlaybooksMissing, must_have_playbooks
 from quotary.cli.embedded.ports import PortTaken, free_port, must_be_free
 from quotary.cli.embedded.supervisor import Supervisor, service_environment
 from quotary.cli.settings import CliSettings
@@ -47,10 +48,16 @@ def up(
         settings = settings.model_copy(update={"sync_interval": "2m"})
     folder = DataFolder(settings.data)
     try:
+        must_have_playbooks(folder)
         with folder.locked():
             asyncio.run(_serve(settings, folder, one_process=one_process))
-    except (FolderBusy, BrokerMissing, PortTaken) as error:
+    except (FolderBusy, BrokerMissing, PlaybooksMissing, PortTaken) as error:
         fail(str(error))
+    except TimeoutError:
+        fail(
+            f"The services did not answer within {_HEALTHY_SECONDS:.0f} s; what they said is in "
+            f"{folder.root}/*.log."
+        )
 
 
 async def _serve(settings: CliSettings, folder: DataFolder, *, one_process: bool) -> None:
@@ -67,10 +74,11 @@ async def _serve(settings: CliSettings, folder: DataFolder, *, one_process: bool
     try:
         await system.start()
         await _until_healthy(url, stopping)
-        folder.announce(url)
-        err.print(f"Quotary is up at {url}   ({time.perf_counter() - started:.1f} s)")
-        err.print(f"Data folder: {folder.root}   Stop with Ctrl-C.")
-        await stopping.wait()
+        if not stopping.is_set():
+            folder.announce(url)
+            err.print(f"Quotary is up at {url}   ({time.perf_counter() - started:.1f} s)")
+            err.print(f"Data folder: {folder.root}   Stop with Ctrl-C.")
+            await stopping.wait()
         err.print("Draining …")
     finally:
         await system.stop()

@@ -7,6 +7,7 @@ from contextlib import asynccontextmanager
 
 from quotary.cli.embedded.folder import DataFolder
 from quotary.cli.embedded.nats_server import NatsServer
+from quotary.cli.embedded.playbook_folder import must_have_playbooks
 from quotary.cli.embedded.ports import free_port
 from quotary.cli.settings import CliSettings
 
@@ -18,6 +19,7 @@ async def system(settings: CliSettings) -> AsyncGenerator[str]:
     Raises:
         FolderBusy: another command has started one in the data folder just now.
         BrokerMissing: the embedded broker does not start.
+        PlaybooksMissing: a new system would have no playbook.
     """
     folder = DataFolder(settings.data)
     if settings.url:
@@ -33,6 +35,7 @@ async def system(settings: CliSettings) -> AsyncGenerator[str]:
 async def _started(settings: CliSettings, folder: DataFolder) -> AsyncGenerator[str]:
     from quotary.cli.embedded.one_process import OneProcess
 
+    must_have_playbooks(folder)
     with folder.locked():
         server = NatsServer(folder, sync_interval=settings.sync_interval, sources=settings.sources)
         port = free_port()
