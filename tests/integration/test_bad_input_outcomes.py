@@ -24,6 +24,7 @@ from quotary.log.names import INTAKE_STREAM
 from quotary.log.subjects import matter_id
 from support.embedded import ROOT, System
 from support.outcomes import Outcome, ended, hand_in
+from support.samples import recorded
 from support.standing import standing
 
 __all__ = ["standing"]
@@ -31,12 +32,6 @@ __all__ = ["standing"]
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 CLEAN = (ROOT / "samples" / "nda-clean.txt").read_text()
 MEGABYTE = 1 << 20
-
-
-def reply_to(name: str) -> bytes:
-    """The recorded reply to a sample."""
-    digest = hashlib.sha256((ROOT / "samples" / name).read_bytes()).hexdigest()
-    return (ROOT / "samples" / "recordings" / "vendor-nda" / digest / "1.txt").read_bytes()
 
 
 @pytest_asyncio.fixture(loop_scope="module")
@@ -135,7 +130,7 @@ async def test_a_document_of_51_megabytes_is_refused_by_name(client: httpx.Async
 
 async def test_a_docx_named_pdf_is_read_as_what_it_is(client: httpx.AsyncClient) -> None:
     content = docx("".join(paragraph(each) for each in CLEAN.split("\n\n")))
-    outcome = await hand_in(client, "nda.pdf", content, reply=reply_to("nda-clean.txt"))
+    outcome = await hand_in(client, "nda.pdf", content, reply=recorded("nda-clean.txt"))
     assert outcome.route == "green"
 
 
@@ -154,7 +149,7 @@ async def test_a_zip_bomb_named_docx(client: httpx.AsyncClient) -> None:
 async def test_nul_bytes_in_a_text_are_shown_and_never_green(client: httpx.AsyncClient) -> None:
     """Replaced one for one: nothing is cut off at the NUL, and every offset stays."""
     content = CLEAN.replace("Agreement", "Agree\0ment", 1).encode()
-    outcome = await hand_in(client, "nda.txt", content, reply=reply_to("nda-clean.txt"))
+    outcome = await hand_in(client, "nda.txt", content, reply=recorded("nda-clean.txt"))
     assert outcome.route == "yellow"
     assert "Control characters stand inside the text." in outcome.reasons
     text = (await client.get(f"/v1/matters/{outcome.matter}/text")).text
@@ -171,7 +166,7 @@ async def test_a_binary_named_txt(client: httpx.AsyncClient) -> None:
 async def test_a_utf_16_text_is_read_as_the_same_text(
     client: httpx.AsyncClient, encoding: str
 ) -> None:
-    reply = reply_to("nda-clean.txt")
+    reply = recorded("nda-clean.txt")
     outcome = await hand_in(client, "nda.txt", CLEAN.encode(encoding), reply=reply)
     assert (await client.get(f"/v1/matters/{outcome.matter}/text")).text == CLEAN
     assert outcome.route == "green"

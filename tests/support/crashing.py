@@ -1,7 +1,6 @@
 """What the crash tests share: killing, reading facts over HTTP, waiting for last words."""
 
 import asyncio
-import hashlib
 import json
 import random
 from collections import Counter
@@ -9,18 +8,15 @@ from pathlib import Path
 from typing import Any
 
 from support.embedded import PARTS, ROOT, System, persistently
+from support.samples import recorded
 
 Json = dict[str, Any]
 
 
-def _with_reply(name: str) -> tuple[Path, str]:
-    path = ROOT / "samples" / name
-    digest = hashlib.sha256(path.read_bytes()).hexdigest()
-    reply = ROOT / "samples" / "recordings" / "vendor-nda" / digest / "1.txt"
-    return path, reply.read_text()
-
-
-SAMPLES = tuple(_with_reply(name) for name in ("nda-clean.txt", "positions/form-a-unchanged.txt"))
+SAMPLES: tuple[tuple[Path, str], ...] = tuple(
+    (ROOT / "samples" / name, recorded(name))
+    for name in ("nda-clean.txt", "positions/form-a-unchanged.txt")
+)
 """Clean samples with the reply recorded for each."""
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from quotary.api.matters.act_rules import ActRequest, check
+from quotary.api.matters.act_rules import ActRequest, check, in_its_unit
 from quotary.api.problems import NotNow, Problem, Unprocessable
 from quotary.core.verdict import Route, Verdict
 from quotary.log.matter_state import MatterState
@@ -118,3 +118,20 @@ def test_a_malformed_request_is_none(given: dict[str, object]) -> None:
 
 def test_control_characters_leave_a_note() -> None:
     assert request("noted", note="a\0b\x1b[31m\nc").note == "ab[31m\nc"
+
+
+@pytest.mark.parametrize(
+    ("given", "known", "unit"),
+    [
+        ({}, {("term", 1), ("law", 1)}, 1),
+        ({}, {("term", 1), ("term", 2)}, 0),
+        ({"unit": 2}, {("term", 1), ("term", 2)}, 2),
+        ({"unit": 7}, {("term", 1)}, 7),
+        ({"position": "nowhere"}, {("term", 1)}, 0),
+    ],
+)
+def test_an_override_that_names_no_unit_is_of_the_only_one(
+    given: dict[str, object], known: set[tuple[str, int]], unit: int
+) -> None:
+    """In document scope there is one, which nobody who overrides a position has to know."""
+    assert in_its_unit(state(*RED), override(**given), known).unit == unit

@@ -15,7 +15,7 @@ def make_app(settings: IngestSettings | None = None) -> Service:
     """The ingest service, not yet connected."""
     settings = settings or IngestSettings()
     bench = Bench(settings, "ingest")
-    worker = ReadingWorker()
+    worker = ReadingWorker(children=settings.ingest_readers)
     handlers = IngestHandlers(bench, settings, worker)
     intake = IntakeHandlers(bench, settings)
     reading = Step(

@@ -32,7 +32,9 @@ class ActRequest(BaseModel):
     run: str = Field(default="", max_length=80, description="The run they were looking at.")
     note: str = Field(default="", max_length=10_000)
     position: str = Field(default="", max_length=80, description="For an override.")
-    unit: int = Field(default=0, ge=0, description="For an override in clause scope.")
+    unit: int = Field(
+        default=0, ge=0, description="For an override, where several units have the position."
+    )
     verdict: Literal["accept", "fallback", "reject"] | None = Field(
         default=None, description="For an override: the person's verdict."
     )
@@ -70,6 +72,19 @@ class ActRequest(BaseModel):
         if self.kind == "assigned":
             return {"assignee": self.assignee}
         return {"held": self.held} if self.kind == "held" else {}
+
+
+def in_its_unit(state: MatterState, request: ActRequest, known: Known | None = None) -> ActRequest:
+    """The request with the one unit that has its position, where it names no unit."""
+    run = state.current_run
+    if request.kind != "overridden" or request.unit or run is None:
+        return request
+    units = {unit for position, unit in known or _known(run) if position == request.position}
+    return request.model_copy(update={"unit": units.pop()}) if len(units) == 1 else request
+
+
+def _known(run: RunState) -> Known:
+    return {(each.position, each.unit) for each in run.standings}
 
 
 def check(state: MatterState, request: ActRequest, known: Known | None = None) -> None:
@@ -135,7 +150,7 @@ def _override(state: MatterState, request: ActRequest, known: Known | None) -> N
         raise NotNow(f"Run {run.run} is {run.closing.replace('_', ' ')}: start a new review first.")
     if request.verdict is None:
         raise Unprocessable("verdict is missing: accept, fallback or reject.")
-    known = known or {(each.position, each.unit) for each in run.standings}
+    known = known or _known(run)
     if (request.position, request.unit) not in known:
         names = ", ".join(sorted({position for position, _ in known})) or "none"
         raise Unprocessable(

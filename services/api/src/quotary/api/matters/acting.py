@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from quotary.api.matters.act_rules import ActRequest, Known, check, verdict_of
+from quotary.api.matters.act_rules import ActRequest, Known, check, in_its_unit, verdict_of
 from quotary.api.matters.changes import Change, changes, concerns_rows
 from quotary.api.matters.facts import MatterFacts
 from quotary.api.matters.whole import decided
@@ -52,7 +52,9 @@ class Acting:
             if state is None or state.erased:
                 raise NotFound(f"There is no matter {matter}.")
             await self._refuse_if_changed(state, request)
-            check(state, request, await self._known(state, request))
+            known = await self._known(state, request)
+            request = in_its_unit(state, request, known)
+            check(state, request, known)
             detail = await self._detail(state, request)
             acted = await self._record(state, request, detail)
             if acted is not None:
