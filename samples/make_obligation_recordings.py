@@ -90,7 +90,7 @@ def main(arguments: list[str]) -> int:
         if labelled.path.stem in POISONED:
             for name, reply in poisons(labelled).items():
                 target = hidden / f"{labelled.path.stem}.{name}.txt"
-                target.write_text(reply, encoding="utf-8")
+                target.write_text(f"{reply}\n", encoding="utf-8")
     return 0
 
 
