@@ -3,7 +3,7 @@
 import pytest
 from playwright.async_api import Page, expect
 
-from support.browser import Desk
+from support.browser import Desk, Json
 from support.embedded import ROOT
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
@@ -24,6 +24,10 @@ async def open_row(page: Page, row: int) -> None:
     await page.locator("#rows tr").nth(row).locator("[data-row]").click()
     await expect(page.locator("#row .rp")).to_be_visible(timeout=SLOW)
     await expect(page.locator("#row #row-quote")).to_be_attached(timeout=SLOW)
+
+
+def row_key(register: Json) -> str:
+    return str(register["obligations"][0]["key"])
 
 
 async def test_open_filter_read_on_its_page_sign_and_see_it_appended(desk: Desk) -> None:
@@ -73,6 +77,9 @@ async def test_open_filter_read_on_its_page_sign_and_see_it_appended(desk: Desk)
             await client.get(f"/v1/matters/{matter}/register", params={"signed": "yes"})
         ).json()
         facts = (await client.get(f"/v1/matters/{matter}/facts")).text
+    printed = await desk.system.command("register", matter, "--export", "csv")
+    assert row_key(found) in printed
+    assert "rows that nobody has signed are left out" in printed
     (row,) = found["obligations"]
     assert " ".join(row["what"]["quote"].split()) == " ".join(quote.split())
     assert row["who"]["signer"] == "Ana Reis"

@@ -88,6 +88,11 @@ def test_a_correction_is_exported_beside_what_was_proposed() -> None:
     assert row["as proposed"] == "party: the Customer; trigger: not stated"
 
 
+def test_a_quote_is_exported_without_the_marks_of_divided_words() -> None:
+    (row,) = table(obligations_csv(lines(entry(obligation("k1", quote="techni\u00adcal")))))
+    assert row["quote"] == "technical"
+
+
 def test_key_terms_that_were_not_found_are_listed_as_such() -> None:
     found, missing = table(terms_csv(lines()))
     assert (found["mark"], found["term"], found["value"]) == (

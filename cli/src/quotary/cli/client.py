@@ -102,6 +102,20 @@ class Client:
             _checked(answer)
         return answer.content.decode()
 
+    async def file(self, path: str, counted: str, **query: str) -> tuple[bytes, int]:
+        """The bytes at `path`, and the number in the answer's header `counted`.
+
+        Raises:
+            ApiProblem: the API answers with a problem, or does not answer.
+        """
+        try:
+            answer = await self._http.get(path, params=query)
+        except httpx.TransportError as error:
+            raise ApiProblem(f"{self._http.base_url} does not answer: {error}") from error
+        if not answer.is_success:
+            _checked(answer)
+        return answer.content, int(answer.headers.get(counted, "0"))
+
     async def facts(self, matter: str) -> AsyncIterator[Json]:
         """The matter's facts in stream order.
 

@@ -12,6 +12,7 @@ import typer
 COMMANDS: Mapping[str, str] = {
     "review": "quotary.cli.review:review",
     "ask": "quotary.cli.ask_command:ask",
+    "register": "quotary.cli.register_command:register",
     "up": "quotary.cli.up:up",
     "eval": "quotary.cli.eval_command:evaluate",
     "replay": "quotary.cli.replay:replay",

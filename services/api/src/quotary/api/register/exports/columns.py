@@ -12,6 +12,14 @@ Cell = str | int | float | None
 _Column = tuple[str, Callable[[RegisterEntry], Cell]]
 
 
+def readable_quote(quote: str) -> str:
+    """The quote without the marks that say where a printed word may be divided.
+
+    JSON keeps them: there the quote is the document's text to the character.
+    """
+    return quote.replace("\u00ad", "")
+
+
 def _as_proposed(entry: RegisterEntry) -> str:
     """The fields that a person corrected, as they were proposed."""
     if entry.correction is None:
@@ -31,12 +39,12 @@ _OBLIGATION: Final[tuple[_Column, ...]] = (
     ("deadline", lambda one: one.what.deadline),
     ("date", lambda one: one.what.date),
     ("risk", lambda one: one.what.risk),
-    ("quote", lambda one: one.what.quote),
+    ("quote", lambda one: readable_quote(one.what.quote)),
 )
 _TERM: Final[tuple[_Column, ...]] = (
     ("term", lambda one: one.what.title),
     ("value", lambda one: one.what.value),
-    ("quote", lambda one: one.what.quote),
+    ("quote", lambda one: readable_quote(one.what.quote)),
 )
 _PROVENANCE: Final[tuple[_Column, ...]] = (
     ("document", lambda one: one.where.document),

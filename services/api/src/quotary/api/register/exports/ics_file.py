@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from datetime import UTC, date, datetime, timedelta
 from typing import TYPE_CHECKING, Final
 
+from quotary.api.register.exports.columns import readable_quote
 from quotary.api.register.exports.lines import Lines, mark_of
 from quotary.api.register.row import RegisterEntry
 
@@ -89,7 +90,7 @@ def _description(entry: RegisterEntry) -> str:
     return "\n".join(
         _plain(line)
         for line in (
-            f"Quote: {entry.what.quote}",
+            f"Quote: {readable_quote(entry.what.quote)}",
             f"Deadline: {entry.what.deadline or entry.what.date}",
             f"Where: {where.document} (sha256 {where.sha256}){page}{clause}, characters "
             f"{where.start} to {where.end}",
