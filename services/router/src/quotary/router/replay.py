@@ -26,6 +26,8 @@ from quotary.log.subjects import ContractSubject, PolicySubject, parse, parse_co
 from quotary.router.domain.replaying import changed, flip, needs_model
 
 _INLINE_FLIPS = 100
+_INLINE_BYTES = 90_000
+"""A register of 300 pages alone can have more flips than a fact may hold."""
 _FLIPS = TypeAdapter(tuple[Flip, ...])
 
 
@@ -52,14 +54,15 @@ class ReplayHandlers:
         async for stored, matter in self._current(subject.tenant, part, playbook.id):
             await self._again(subject, part, playbook, stored, matter, total)
         flips = tuple(total.flips)
-        inline = len(flips) <= _INLINE_FLIPS
+        body = _FLIPS.dump_json(flips)
+        inline = len(flips) <= _INLINE_FLIPS and len(body) <= _INLINE_BYTES
         fact = ReplayDone.now(
             by="router",
             cause=subject,
             contracts=total.contracts,
             unchanged=total.unchanged,
             flips=flips if inline else (),
-            flips_ref=None if inline else await self._keep(subject, flips),
+            flips_ref=None if inline else await self._keep(subject, body),
             needs_model=tuple(sorted(total.stale)),
         )
         await self._bench.recorder.record(_done(subject), fact)
@@ -159,8 +162,7 @@ class ReplayHandlers:
         found = await self._bench.reader.last_of_each(LOG_STREAM, [f"{base}.*.ingested.0"])
         return parse_contract(found[-1].subject)
 
-    async def _keep(self, subject: PolicySubject, flips: tuple[Flip, ...]) -> object:
-        body = _FLIPS.dump_json(flips)
+    async def _keep(self, subject: PolicySubject, body: bytes) -> object:
         return await self._bench.content.put(subject.tenant, f"replay-{subject.id}", body)
 
 

@@ -9,12 +9,15 @@ from quotary.core.finding import Finding
 from quotary.core.playbook import Playbook, Position
 from quotary.core.verdict import Route, Verdict
 from quotary.log.facts.policy import Flip, PositionFlip
+from quotary.router.domain.register_flips import register_flips, register_needs_model
 
 _QUOTE_CHARACTERS = 300
 
 
 def needs_model(before: Playbook, after: Playbook) -> tuple[str, ...]:
     """Positions whose extraction changed: what was found for them answers an older question."""
+    if after.scope == "chunk" or before.scope == "chunk":
+        return register_needs_model(before, after)
     known = {position.id: _extraction(position) for position in before.positions}
     return tuple(
         position.id
@@ -47,13 +50,15 @@ def flip(  # the two decisions are taken on the same findings
         run=run,
         before=_word(before.route),
         after=_word(after.route),
-        positions=positions,
+        positions=(*positions, *register_flips(before.register, after.register)),
     )
 
 
 def changed(before: Decision, after: Decision) -> bool:
-    """True where the route, or any position's verdict, is another one."""
-    return before.route is not after.route or _verdicts(before) != _verdicts(after)
+    """True where the route, any position's verdict, or any row of the register is another one."""
+    if before.route is not after.route or _verdicts(before) != _verdicts(after):
+        return True
+    return bool(register_flips(before.register, after.register))
 
 
 def _verdicts(decision: Decision) -> dict[tuple[str, int], Verdict]:

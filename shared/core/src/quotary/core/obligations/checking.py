@@ -9,7 +9,6 @@ from __future__ import annotations
 from dataclasses import replace
 from functools import lru_cache
 from hashlib import sha256
-from typing import Final
 
 from quotary.core.alert import Alert
 from quotary.core.finding import GatedUnit
@@ -24,18 +23,13 @@ from quotary.core.obligations.proposed import ProposedExclusion, ProposedObligat
 from quotary.core.obligations.register import ChunkFindings, Escalation, Exclusion, Obligation
 from quotary.core.obligations.sentences_said import raised, said
 from quotary.core.obligations.term_checking import TermChecking
-from quotary.core.obligations.verifying import Refused, Verified, verify
+from quotary.core.obligations.verifying import CLAIMED, ELLIPSIS, Refused, Verified, verify
 from quotary.core.obligations.whereabouts import whereabouts
 from quotary.core.obligations.words import even
 from quotary.core.playbook import Playbook
 from quotary.core.prompting import instructions_of
 from quotary.core.proposal import Proposal
 from quotary.core.span import Span
-
-CLAIMED: Final = 1_000
-"""Characters of an unverified quote that an escalation keeps."""
-
-ELLIPSIS: Final = " … "
 
 
 class ChunkGate:
@@ -100,7 +94,7 @@ class ChunkGate:
 
     def _verified(self, proposed: ProposedObligation, quote: Verified) -> Obligation:
         text = self._index.text
-        words = ELLIPSIS.join(part.of(text) for part in quote.parts)
+        words = quote.words(text)
         clause = self._places.clause(quote.hull)
         about = Span(
             max(clause.start, self._chunk.start),
@@ -120,7 +114,7 @@ class ChunkGate:
             trigger=fields.trigger,
             deadline=fields.deadline,
             risk=proposed.risk,
-            confidence=proposed.confidence,
+            confidence=_sane(proposed.confidence),
             checks=tuple(fields.checks),
             alerts=tuple(dict.fromkeys((*quote.alerts, *unusable, *fields.alerts))),
             parts=quote.parts if len(quote.parts) > 1 else (),
@@ -168,6 +162,11 @@ class ChunkGate:
             claimed=claimed[:CLAIMED],
             place=None if near is None else self._places.place(near),
         )
+
+
+def _sane(confidence: float | None) -> float | None:
+    """The confidence where it is one: a number from 0 to 1."""
+    return confidence if confidence is not None and 0 <= confidence <= 1 else None
 
 
 def check_chunk(

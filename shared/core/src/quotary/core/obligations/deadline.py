@@ -77,7 +77,7 @@ def read_deadline(words: str, language: str = "") -> Deadline:
     text = " ".join(readable(words).split())
     language = language[:2].lower() or language_of(text)
     dates = {mention.value for mention in find_dates(text, language) if not mention.trouble}
-    periods = [mention for mention in find_periods(text, language) if not mention.trouble]
+    periods = [mention for mention in find_periods(text, language) if _is_sure(mention, text)]
     shown = " ".join(words.split())
     if len(periods) == 1 and not dates:
         return _of_period(shown, text, periods[0])
@@ -86,6 +86,12 @@ def read_deadline(words: str, language: str = "") -> Deadline:
     if not periods and not dates:
         return _of_words(shown, text)
     return Deadline(shown)
+
+
+def _is_sure(mention: Mention[Period], text: str) -> bool:
+    """True for one length; that it comes again and again is what "every" is for."""
+    again = mention.trouble == "ambiguous" and _EVERY.search(text[: mention.start]) is not None
+    return again or not mention.trouble
 
 
 def states_deadline(text: str, language: str = "") -> bool:

@@ -19,6 +19,7 @@ MAX_TEXT: Final = 8_000
 """Characters of one definition that are kept; a longer one is compared by its beginning."""
 
 _TERM: Final = r"[\"\u201c\u201d](?P<{name}>[^\"\u201c\u201d\n]{{1,80}})[\"\u201d\u201c]"
+_QUOTED: Final = re.compile(_TERM.format(name="term"))
 _MEANS: Final = re.compile(
     _TERM.format(name="term")
     + r"(?:,? (?:or|and|e|ou) [\"\u201c][^\"\u201d]{1,80}[\"\u201d])*,?\s+"
@@ -51,7 +52,8 @@ def definitions_in(index: DocumentIndex, span: Span) -> tuple[Definition, ...]:
         end = max(places.innermost(Span(*match.span())).end, sentence.end)
         after = _MEANS.search(text, match.end(), end)
         last = Span(match.start(), after.start() if after else end)
-        found.append(Definition(_plain(match["term"]), places.place(last), _said(last, text)))
+        terms = [_plain(term["term"]) for term in _QUOTED.finditer(match[0])]
+        found += [Definition(term, places.place(last), _said(last, text)) for term in terms]
     for match in _in_brackets(text, span):
         at = Span(match.start("term"), match.end("term"))
         sentence = index.sentences.at(at)

@@ -17,6 +17,8 @@ from quotary.core.sentences import item_style
 from quotary.core.span import Span
 
 _OPENS: Final = re.compile(r"[:\u2014-]\s*$")
+_LISTS_LINES: Final = re.compile(r":[ \t]*\r?\n")
+_GAP: Final = 40
 _WORDY: Final = re.compile(r"[^\W\d_]{2}")
 
 
@@ -73,6 +75,7 @@ class _Finder:
         self._lead: tuple[CueHit, ...] = ()
         self._found: list[Duty] = []
         self._waiting: Duty | None = None
+        self._by_line: tuple[CueHit, ...] = ()
 
     def forget(self) -> None:
         """Keep the lead-in, but nothing that was found up to here."""
@@ -92,12 +95,15 @@ class _Finder:
         before = Span(sentence.start, starts[0] if starts else sentence.end)
         if _WORDY.search(before.of(text)):
             self._settle()
-            self._words(before, self._own(before), listed=bool(items))
+            self._words(before, self._own(before) or self._line_of(before), listed=bool(items))
         for start, end in pairwise((*starts, sentence.end)):
             self._item(Span(start, end))
 
     def _words(self, span: Span, own: tuple[CueHit, ...], *, listed: bool) -> None:
         """Words that are no item of a list, but may open one."""
+        colon = _LISTS_LINES.search(self._text, span.start, span.end)
+        if colon is not None:
+            self._by_line = tuple(hit for hit in own if hit.span.end <= colon.start())
         opens = _OPENS.search(span.of(self._text)) is not None
         if listed or opens:
             self._lead = own
@@ -107,9 +113,18 @@ class _Finder:
         elif own:
             self._found.append(self._duty(span, own))
 
+    def _line_of(self, span: Span) -> tuple[CueHit, ...]:
+        """The duty words of a list without marks, where the span is the very next line of it."""
+        before = self._text[max(0, span.start - _GAP) : span.start]
+        gap = before[len(before.rstrip()) :]
+        if gap.count("\n") != 1:
+            self._by_line = ()
+        return self._by_line
+
     def _item(self, item: Span) -> None:
         words = item.of(self._text)
         own = self._own(item)
+        self._by_line = ()
         if _WORDY.search(words):
             self._waiting = None
             if own or self._lead:

@@ -139,9 +139,17 @@ def find_duties(text: str, more: Sequence[str] = ()) -> tuple[CueHit, ...]:
     hits.sort(key=lambda hit: (hit.span.start, -hit.span.end))
     kept: list[CueHit] = []
     for hit in hits:
-        if not kept or hit.span.start >= kept[-1].span.end:
+        if not kept or not _belongs(text, hit.span, kept[-1].span):
             kept.append(hit)
     return tuple(kept)
+
+
+def _belongs(text: str, span: Span, before: Span) -> bool:
+    """True for words of the phrase that the hit before opened: "shall not be required to"."""
+    if span.start < before.end:
+        return True
+    between = text[before.end : span.start].split()
+    return between in ([], ["not"]) and text[span.start : span.start + 3].lower() == "be "
 
 
 def _is_noun(text: str, hit: CueHit) -> bool:

@@ -11,7 +11,7 @@ from quotary.core.indexing import DocumentIndex
 from quotary.core.obligations.proposed import ProposedTerm
 from quotary.core.obligations.register import Escalation, KeyTerm
 from quotary.core.obligations.sentences_said import raised, said
-from quotary.core.obligations.verifying import Refused, Verified, verify
+from quotary.core.obligations.verifying import CLAIMED, ELLIPSIS, Refused, Verified, verify
 from quotary.core.obligations.whereabouts import whereabouts
 from quotary.core.obligations.words import stands_in
 from quotary.core.playbook import KeyTermSpec, Playbook
@@ -65,7 +65,7 @@ class TermChecking:
         quote = verify(claim.quotes, self._index, self._chunk, language, prompt)
         if isinstance(quote, Refused):
             why = said("term_fabricated", language, name=spec.title, why=quote.why)
-            claimed = " … ".join(claim.quotes)[:1_000]
+            claimed = ELLIPSIS.join(claim.quotes)[:CLAIMED]
             return Escalation(self._unit, quote.kind, why, claimed)
         return self._read(spec, claim, quote)
 
@@ -82,7 +82,7 @@ class TermChecking:
             title=spec.title,
             found=found,
             value=value,
-            quote=text if found else "",
+            quote=quote.words(self._index.text) if found else "",
             place=whereabouts(self._index).place(quote.hull) if found else None,
             unit=self._unit,
             alerts=tuple(alerts),

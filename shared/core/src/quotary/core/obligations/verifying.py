@@ -14,6 +14,12 @@ from quotary.core.obligations.sentences_said import raised
 from quotary.core.shown_text import shown_text
 from quotary.core.span import Span
 
+CLAIMED: Final = 1_000
+"""Characters of an unverified quote that an escalation keeps."""
+
+ELLIPSIS: Final = " … "
+"""What stands between the parts of a quote that is no one run of text."""
+
 _UNSURE_OF_PLACE: Final = "ambiguous"
 
 
@@ -38,6 +44,10 @@ class Verified:
         """From the first quoted character to the last."""
         return Span(self.parts[0].start, max(part.end for part in self.parts))
 
+    def words(self, text: str) -> str:
+        """The document's own words."""
+        return ELLIPSIS.join(part.of(text) for part in self.parts)
+
 
 def verify(
     quotes: Sequence[str],
@@ -53,6 +63,8 @@ def verify(
     of two equal passages is meant. `prompt` names a quote that was copied from the question.
     """
     citations = locate(quotes, index, chunk, within=chunk)
+    if not citations:
+        return Refused("unusable", "No quote was given.")
     if not all(citation.verified for citation in citations):
         return _refusal(locate(quotes, index, chunk, prompt(), within=chunk))
     if not all(chunk.contains(citation.spans[0]) for citation in citations):
