@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from quotary.api.matters.changes import changes
+from quotary.api.matters.changes import changes, concerns_rows
 from quotary.api.matters.lines import fact_lines
 from quotary.log.direct import Stored
 from support.made_log import Said, act, seen
@@ -44,12 +44,36 @@ def test_a_run_is_told_by_its_beginning_and_end() -> None:
         (act("m1", 1, "held", detail={"held": False}), "Ana released it."),
         (act("m1", 1, "held", detail={"held": True}), "Ana put it on hold."),
         (act("m1", 1, "noted", note="x"), "Ana left a note."),
+        (
+            act("m1", 1, "signed_off", detail={"obligations": [{"key": "k1"}, {"key": "k2"}]}),
+            "Ana signed off 2 rows of the register.",
+        ),
+        (
+            act("m1", 1, "overridden", detail={"obligation": "k", "fields": {"risk": "low"}}),
+            "Ana corrected risk of an obligation.",
+        ),
+        (
+            act("m1", 1, "overridden", detail={"obligation": 7, "fields": []}),
+            "Ana corrected a row of an obligation.",
+        ),
     ],
 )
 def test_an_act_names_its_person(said: Said, sentence: str) -> None:
     (change,) = changes(stored(said))
     assert change.sentence == sentence
     assert change.who == "Ana"
+
+
+def test_an_act_on_rows_concerns_those_who_act_on_the_same_rows() -> None:
+    signing = act("m1", 1, "signed_off", detail={"obligations": [{"key": "k1"}, "nonsense"]})
+    (signed,) = changes(stored(signing))
+    assert signed.obligations == ["k1"]
+    assert concerns_rows(signed, {"k1", "k2"})
+    assert not concerns_rows(signed, {"k2"})
+    (note,) = changes(stored(act("m1", 1, "noted", note="x")))
+    assert not concerns_rows(note, {"k1"})
+    (whole,) = changes(stored(act("m1", 1, "signed_off")))
+    assert concerns_rows(whole, {"k1"})
 
 
 def test_facts_are_one_line_each_and_stay_as_stored() -> None:

@@ -139,6 +139,15 @@ def test_a_sign_off_freezes_the_current_run_until_another_is_adopted() -> None:
     assert log.fold().current == "r2"
 
 
+def test_signing_rows_of_a_register_freezes_nothing_and_correcting_one_moves_no_route() -> None:
+    log = red()
+    before = log.fold()
+    log.act("signed_off", detail={"obligations": [{"key": "k1"}]})
+    log.act("overridden", note="so", detail={"obligation": "k1", "fields": {"risk": "low"}})
+    state = log.fold()
+    assert (state.frozen, state.runs, state.acts) == (False, before.runs, 2)
+
+
 def test_a_run_without_a_route_cannot_be_adopted() -> None:
     log = red()
     log.submit("r2")
