@@ -35,6 +35,7 @@ async def page(
         "tab": "report",
         "matter": report.shown.state,
         "run": report.shown.run,
+        "shown": report.shown,
         "heading": heading(report.shown),
         "report": report,
     }
