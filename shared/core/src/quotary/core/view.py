@@ -15,7 +15,16 @@ _LEFT_OUT = " -" + SOFT + HARD
 class View:
     """One way of reading a text, ready to be searched. Built once; linear in the text's length."""
 
-    __slots__ = ("_kept_before", "_marked", "controls", "key", "offsets", "source", "text")
+    __slots__ = (
+        "_kept_before",
+        "_marked",
+        "_ranged",
+        "controls",
+        "key",
+        "offsets",
+        "source",
+        "text",
+    )
 
     def __init__(self, source: str) -> None:
         folded = fold(source)
@@ -24,6 +33,7 @@ class View:
         self.offsets = folded.offsets
         self.controls = folded.controls
         self.key = key_of(folded.text)
+        self._ranged: tuple[Span, tuple[int, int]] | None = None
         self._marked = SOFT in folded.text or HARD in folded.text
         self._kept_before = array("q", [0])
         for start in range(0, len(self.text), _BLOCK):
@@ -43,7 +53,13 @@ class View:
 
     def key_range(self, span: Span) -> tuple[int, int]:
         """The offsets in `key` from the first character of the source in `span` past its last."""
+        # All quotes of one chunk ask for the same range, one after the other; threads share views.
+        known = self._ranged
+        if known is None or known[0] != span:
+            known = self._ranged = (span, self._range(span))
+        return known[1]
 
+    def _range(self, span: Span) -> tuple[int, int]:
         def start(key_offset: int) -> int:
             at = self.folded_at(key_offset)
             return self.offsets.source_of(at, at + 1).start
