@@ -3,6 +3,7 @@
 import asyncio
 import json
 import random
+import time
 from collections import Counter
 from pathlib import Path
 from typing import Any
@@ -20,13 +21,31 @@ SAMPLES: tuple[tuple[Path, str], ...] = tuple(
 """Clean samples with the reply recorded for each."""
 
 
-async def kill_at_random(system: System, seconds: float, chance: random.Random) -> Counter[str]:
-    """Send SIGKILL to a random part every second; how often each was hit."""
-    killed: Counter[str] = Counter()
+class Kills(Counter[str]):
+    """How often each part was hit, and when."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.times: list[tuple[float, str]] = []
+
+    def note(self, part: str) -> None:
+        """Count a hit of now."""
+        self[part] += 1
+        self.times.append((time.time(), part))
+
+    def between(self, start: float, end: float, parts: frozenset[str]) -> int:
+        """The hits of any of `parts` from `start` to `end`, seconds since the epoch."""
+        return sum(start <= at <= end and part in parts for at, part in self.times)
+
+
+async def kill_at_random(system: System, seconds: float, chance: random.Random) -> Kills:
+    """Send SIGKILL to a random part every second; what was hit."""
+    killed = Kills()
     end = asyncio.get_running_loop().time() + seconds
     while asyncio.get_running_loop().time() < end:
         part = chance.choice(PARTS)
-        killed[part] += system.kill(part)
+        if system.kill(part):
+            killed.note(part)
         await asyncio.sleep(1)
     return killed
 
