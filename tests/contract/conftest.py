@@ -36,6 +36,15 @@ def engine(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Engine]:
 
 
 @pytest.fixture(params=BOTH, scope="module")
+def shared_engine(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Engine]:
+    """The same for all tests of a module, which fills it once and then only reads."""
+    with _engine(request, tmp_path_factory.mktemp("shared")) as engine:
+        yield engine
+
+
+@pytest.fixture(params=BOTH, scope="module")
 def queue(
     request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[Engine]:
