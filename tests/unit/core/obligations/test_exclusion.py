@@ -25,6 +25,10 @@ from quotary.core.playbook.chunk_model import REASONS
         ("effect", "Clause 9 shall survive the end of this Agreement."),
         ("effect", "The annexes will prevail over the terms."),
         ("effect", "Este contrato será regido pelas leis do Brasil."),
+        ("effect", "No failure or delay in exercising a right shall operate as a waiver."),
+        ("effect", "If the two conflict, this Addendum shall prevail."),
+        ("effect", "The duties in this clause shall continue for six years after its end."),
+        ("effect", "This Agreement shall be governed by English law and shall bind successors."),
     ],
 )
 def test_a_stated_reason_that_the_wording_bears_out(why: str, sentence: str) -> None:
@@ -44,6 +48,15 @@ def test_a_stated_reason_that_the_wording_bears_out(why: str, sentence: str) -> 
         "WHEREAS, the Customer is a bank. The Supplier shall comply with its rules.",
         "The Customer shall have the right to audit, and the Supplier shall keep its books open.",
         "A CONTRATADA deverá entregar o relatório em 10 dias.",
+        "The Borrower shall apply each loan towards its working capital.",
+        "The Supplier shall apply to each application the corrections that its maker issues.",
+        "The Processor shall bind each sub-processor to the same duties.",
+        "The Supplier shall be bound by the policies and be governed by the Customer's rules.",
+        "The Supplier, in performing this Agreement, shall include the Customer in all talks.",
+        "Under this Agreement the Supplier shall apply the rates of Annex A.",
+        "A CONTRATADA permanecerá no local até o fim do turno.",
+        "Nobody shall have the right both to develop and to release a change.",
+        "Nothing that is not in the register shall be allowed to act on a service.",
     ],
 )
 def test_a_duty_is_excluded_for_no_reason(why: str, sentence: str) -> None:

@@ -67,6 +67,27 @@ _EFFECT: Final = re.compile(
     r"|interpretad[oa]s?\b|tid[oa]s? como\b|sobreviver\w*\b|prevalecer\w*\b)",
     re.IGNORECASE,
 )
+_PARTED: Final = re.compile(r"[.;:,]\s|,? \b(?:and|but|or|e|mas|ou)\b ", re.IGNORECASE)
+_NOBODY: Final = re.compile(r"\b(?:no|nobody|none|nothing|neither|nor|nenhum\w*)\b", re.IGNORECASE)
+_OF_TEXTS: Final = re.compile(
+    r"^[\W\d]*(?:(?:this|the|these|those|any|no|each|every|all|such|its|their|an?|neither|either"
+    r"|nothing in|o|a|os|as|est[ea]s?|qualquer|nenhum\w*)\s+)?(?:(?!(?:this|the|in|of|under|to|by"
+    r"|for|est[ea]|nos?|nas?|d[aeo]s?)\b)[\w'\u2019.-]+\s+){0,2}?"
+    r"(?:agreements?|contracts?|letter|addend(?:um|a)|amendments?|deeds?|licen[cs]es?"
+    r"|statements?|clauses?|sections?|paragraphs?|articles?|provisions?|schedules?"
+    r"|exhibits?|annex(?:es)?|appendi(?:x|ces)|terms?|conditions?|rules?|laws?|statutes?"
+    r"|headings?|captions?|words?|singular|plural|gender|references?|expressions?|definitions?"
+    r"|recitals?|interpretation|constructions?|t[íi]tulos?|express[õo]es|failures?"
+    r"|delays?|waivers?|invalidity|unenforceability|illegality|liabilit(?:y|ies)|limits?"
+    r"|limitations?|exclusions?|remed(?:y|ies)|rights?|obligations?|duties|assignments?"
+    r"|transfers?|modifications?|notices?|counterparts?|signatures?|decisions?|determinations?"
+    r"|contratos?|termos?|acordos?|cl[áa]usulas?|anexos?|toler[âa]ncia|invalidade|nulidade"
+    r"|omiss[ãa]o|disposi[çc](?:[ãa]o|[õo]es)|obriga[çc](?:[ãa]o|[õo]es)|direitos?|leis?"
+    r"|vig[êe]ncia|prazos?)\b",
+    re.IGNORECASE,
+)
+"""What can be in force, bind or apply without anybody's doing: texts, rules, rights, events."""
+
 _SELF_CONTAINED: Final = re.compile(
     r"^(?:reger|vigorar|prevalecer|subsistir|sobreviver|permanecer)", re.IGNORECASE
 )
@@ -100,10 +121,9 @@ def _definition(line: str, word: Span) -> bool:
 
 
 def _interpretation(line: str, word: Span) -> bool:
-    return (
-        _ABOUT_READING.search(line[: word.start]) is not None
-        and _READ.search(line[word.end :]) is not None
-    )
+    subject = _subject(line, word)
+    about = _ABOUT_READING.search(subject) is not None and _OF_TEXTS.search(subject) is not None
+    return about and _READ.search(line[word.end :]) is not None
 
 
 def _recital(line: str, word: Span) -> bool:
@@ -111,12 +131,25 @@ def _recital(line: str, word: Span) -> bool:
 
 
 def _right(line: str, word: Span) -> bool:
-    return _RIGHT.search(line[word.end :]) is not None
+    denied = _NOBODY.search(_subject(line, word)) is not None
+    return not denied and _RIGHT.search(line[word.end :]) is not None
 
 
 def _effect(line: str, word: Span) -> bool:
+    """A text, a rule or an event is said to hold, and nobody is said to do something.
+
+    "This clause shall apply" has an effect; "the Borrower shall apply each loan" is a duty.
+    """
     after = line[word.end :]
-    return _EFFECT.search(after) is not None or _SELF_CONTAINED.search(word.of(line)) is not None
+    if _EFFECT.search(after) is None and _SELF_CONTAINED.search(word.of(line)) is None:
+        return False
+    return _OF_TEXTS.search(_subject(line, word)) is not None
+
+
+def _subject(line: str, word: Span) -> str:
+    """The words before the duty word that say of whom or what it is said, as far as commas tell."""
+    parts = [part for part in _PARTED.split(line[: word.start]) if len(part.split()) > 1]
+    return parts[-1].strip() if parts else line[: word.start].strip()
 
 
 _CHECKS: Final[Mapping[str, Callable[[str, Span], bool]]] = {
