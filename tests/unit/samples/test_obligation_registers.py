@@ -12,7 +12,9 @@ import pytest
 from quotary.cli.evaluation.register_figures import register_figures
 from quotary.cli.evaluation.register_labels import LabelledRegister, poisoned, registers
 from quotary.cli.evaluation.register_scoring import RegisterCase
+from quotary.core.obligations.exclusion import holds
 from quotary.core.playbook import Playbook
+from quotary.core.playbook.chunk_model import REASONS
 from quotary.log.playbook_files import load_playbook
 from support.registering import case_of
 
@@ -121,6 +123,16 @@ def test_a_wrong_modality_or_field_leaves_no_row_to_sign_in_bulk(
 def test_terms_are_read_as_labelled_and_absent_ones_not_found(labelled: LabelledRegister) -> None:
     for label, found in _case(labelled).terms():
         assert found.found is not label.absent, label.id
+
+
+@each_document
+@pytest.mark.parametrize("why", REASONS)
+def test_code_agrees_to_no_reason_that_would_hide_a_labelled_duty(
+    labelled: LabelledRegister, why: str
+) -> None:
+    cues = _playbook().obligations.duty_cues
+    duties = [each for each in labelled.obligations if each.modality != "may"]
+    assert [each.id for each in duties if holds(why, each.quote, cues)] == []
 
 
 @each_poison

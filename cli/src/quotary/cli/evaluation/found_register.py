@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from quotary.core.obligations.verifying import ELLIPSIS
 from quotary.core.span import Span
 
 Json = dict[str, Any]
@@ -12,16 +13,43 @@ Json = dict[str, Any]
 
 @dataclass(frozen=True, slots=True)
 class FoundRow:
-    """One obligation of the register; a field is None where the register says not stated."""
+    """One obligation of the register; a field is None where the register says not stated.
+
+    `hull` reaches from the first quoted character to the last, `span` holds the words that count:
+    of a lead-in and an item of a list, which the quote joins by an ellipsis, the item.
+    """
 
     key: str
-    span: Span
+    hull: Span
     quote: str
     modality: str
     party: str | None
     deadline: str | None
     trigger: str | None
     bucket: str
+
+    @property
+    def parts(self) -> tuple[str, ...]:
+        """The runs of text that are quoted."""
+        return tuple(self.quote.split(ELLIPSIS))
+
+    @property
+    def span(self) -> Span:
+        """The words that count."""
+        parts = self.parts
+        if len(parts) == 1:
+            return self.hull
+        return Span(max(self.hull.start, self.hull.end - len(parts[-1])), self.hull.end)
+
+    def stands_in(self, text: str) -> bool:
+        """True where the quote, run by run, is what stands at its place, to the letter."""
+        at = self.hull.start
+        for part in self.parts:
+            at = text.find(part, at, self.hull.end)
+            if at < 0:
+                return False
+            at += len(part)
+        return text.startswith(self.parts[0], self.hull.start) and at == self.hull.end
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,7 +112,7 @@ def _row(each: Json) -> FoundRow:
     what = each["what"]
     return FoundRow(
         key=str(each["key"]),
-        span=_span(each["where"]),
+        hull=_span(each["where"]),
         quote=str(what["quote"]),
         modality=str(what["modality"]),
         party=what["party"],

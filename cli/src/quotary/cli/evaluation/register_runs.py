@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -55,6 +55,8 @@ class RegisterRuns:
         """
         document = await self._read(gold.path)
         labelled = gold.of(document.text)
+        if self.proposer != "recorded":
+            labelled = replace(labelled, faults=())
         labels = placed(labelled, document, self._chunks(document))
         asked = [term.id for term in self.playbook.terms]
         with TemporaryDirectory() as folder:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import combinations
 from typing import Final
 
 from quotary.cli.evaluation.found_register import FoundRegister, FoundRow, FoundTerm
@@ -51,7 +52,7 @@ class RegisterCase:
         places = [each.span for each in self.found.escalations if each.span]
         if any(place.overlaps(label.span) for place in places):
             return "escalated"
-        if any(row.span.overlaps(label.span) for row in self.found.rows):
+        if self.rows_on(label):
             return "part"
         return "unread" if set(label.units) <= set(self.found.unread) else "lost"
 
@@ -68,16 +69,12 @@ class RegisterCase:
         return [row for row in self.found.rows if not any(row.span.overlaps(at) for at in spans)]
 
     def told_twice(self) -> list[PlacedObligation]:
-        """Obligations that two chunks hold, of which the register has more than one row."""
-        return [
-            each
-            for each in self.labels.straddlers()
-            if sum(row.span.overlaps(each.span) for row in self.found.rows)
-            > self._labels_at(each.span)
-        ]
+        """Obligations that two chunks hold, and of which two rows say the same."""
+        return [each for each in self.labels.straddlers() if _repeats(self.rows_on(each))]
 
-    def _labels_at(self, span: Span) -> int:
-        return sum(each.span.overlaps(span) for each in self.labels.obligations)
+    def rows_on(self, label: PlacedObligation) -> list[FoundRow]:
+        """The rows that touch the label's words."""
+        return [row for row in self.found.rows if row.span.overlaps(label.span)]
 
     def inventions(self) -> list[Fault]:
         """What the recordings make up."""
@@ -98,7 +95,7 @@ class RegisterCase:
         """For each quote of the register: is it, to the letter, what stands at its place?"""
         text = self.labels.document.text
         for row in self.found.rows:
-            yield row.span.of(text) == row.quote
+            yield row.stands_in(text)
         for term in self.found.terms:
             if term.span is not None:
                 yield term.span.of(text) == term.quote
@@ -145,6 +142,14 @@ class RegisterCase:
         """The labelled key terms that the register does not state, or states otherwise."""
         stated = [pair for pair in self.terms() if not pair[0].absent]
         return [(label, found) for label, found in stated if not _same(label, found)]
+
+
+def _repeats(rows: Sequence[FoundRow]) -> bool:
+    """True where two rows of one modality are made of the same words."""
+    return any(
+        one.modality == other.modality and one.span.overlaps(other.span)
+        for one, other in combinations(rows, 2)
+    )
 
 
 def _named(label: PlacedObligation) -> str:

@@ -6,6 +6,7 @@ import asyncio
 import json
 import sys
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
@@ -45,6 +46,9 @@ def evaluate_registers(folder: Path, proposer: str, data: Path | None, *, as_jso
     labelled = registers(folder)
     if proposer == "recorded":
         labelled += poisoned(folder, labelled)
+    else:
+        # The faults are the recordings'; a model makes its own.
+        labelled = [replace(each, faults=()) for each in labelled]
     playbook = labelled[0].playbook
     gold = offset_labels(folder / "obligations" / GOLD, data, playbook) if data else None
     cases, result = asyncio.run(_evaluated(labelled, gold, proposer))
