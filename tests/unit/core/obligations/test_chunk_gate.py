@@ -184,6 +184,14 @@ def test_a_time_that_the_quote_sets_and_the_reply_leaves_out_is_for_review() -> 
     assert (found.deadline, found.bucket, kinds(found)) == (None, "review", ["deadline_left_out"])
 
 
+def test_a_summary_with_a_number_of_its_own_is_dropped() -> None:
+    told = only(duty(REPORTS, deadline="within 30 days", statement="report within 30 days"))
+    assert (told.statement, told.alerts) == ("report within 30 days", ())
+    invented = only(duty(REPORTS, deadline="within 30 days", statement="report within 20 days"))
+    assert (invented.statement, kinds(invented)) == ("", ["statement_not_in_source"])
+    assert invented.bucket == "review"
+
+
 @pytest.mark.parametrize(
     ("quote", "proposed", "kept", "alerts"),
     [

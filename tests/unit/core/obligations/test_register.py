@@ -163,6 +163,17 @@ def test_one_of_two_duties_of_a_sentence_leaves_the_other_a_gap() -> None:
     assert gap.at[0].start == text.rindex("shall")
 
 
+def test_a_quote_of_a_whole_page_covers_nothing() -> None:
+    whole = TEXT[TEXT.index("The Supplier") : TEXT.index("6. Law")].strip()
+    found = register(proposal(whole, deadline="within 30 days"))
+    (one,) = found.obligations
+    assert one.bucket == "review"
+    assert "many_duties" in [alert.kind for alert in one.alerts]
+    assert len(found.gaps) == 7
+    pair = f"{REPORTS}\n\n2. Secrets\n{SECRETS}"
+    assert not any(gap.sentence in (REPORTS, SECRETS) for gap in register(proposal(pair)).gaps)
+
+
 def test_an_exclusion_that_the_playbook_does_not_allow_covers_nothing() -> None:
     excluded = Proposal((), exclusions=(ProposedExclusion(LAW, "effect"),))
     narrow = replace(BROAD, obligations=replace(BROAD.obligations, exclude=("definition",)))

@@ -9,11 +9,13 @@ from __future__ import annotations
 from dataclasses import replace
 from functools import lru_cache
 from hashlib import sha256
+from typing import Final
 
 from quotary.core.alert import Alert
 from quotary.core.finding import GatedUnit
 from quotary.core.indexing import DocumentIndex
 from quotary.core.injection import injection_alerts
+from quotary.core.obligations.coverage import MANY_DUTIES
 from quotary.core.obligations.definitions import definitions_in
 from quotary.core.obligations.duties import duties_in
 from quotary.core.obligations.exclusion import holds
@@ -31,6 +33,9 @@ from quotary.core.prompting import instructions_of
 from quotary.core.proposal import Proposal
 from quotary.core.span import Span
 
+MOST_DUTIES: Final = 3
+"""Sentences with duty words that the quote of one obligation may hold; a list counts as one."""
+
 
 class ChunkGate:
     """The checks of one chunk; `unit` is its number and `chunk` its span."""
@@ -42,6 +47,7 @@ class ChunkGate:
         self._unit = unit
         self._chunk = chunk
         self._places = whereabouts(index)
+        self._duty_words: list[Span] = []
 
     def addressed(self) -> tuple[Alert, ...]:
         """The passages of the chunk that speak to the reviewer."""
@@ -50,6 +56,9 @@ class ChunkGate:
     def findings(self, proposal: Proposal | None) -> ChunkFindings:
         """What the proposal comes to; without one, the chunk's duties alone."""
         duties = duties_in(self._index, self._chunk, self._playbook.obligations.duty_cues)
+        self._duty_words = sorted(
+            at for duty in duties for at in duty.at if duty.place.span.contains(at)
+        )
         definitions = definitions_in(self._index, self._chunk)
         if proposal is None:
             return ChunkFindings(duties=duties, definitions=definitions)
@@ -102,6 +111,7 @@ class ChunkGate:
         )
         fields = FieldChecking(words, about.of(text), quote.hull, self._language).of(proposed)
         unusable = [raised("field_unusable", self._language, why=why) for why in proposed.problems]
+        wide = self._too_wide(quote)
         obligation = Obligation(
             key=self._key(words, fields, quote.hull),
             quote=words,
@@ -109,17 +119,30 @@ class ChunkGate:
             units=(self._unit,),
             bucket="review",
             modality=fields.modality,
-            statement=proposed.statement,
+            statement=fields.statement,
             party=fields.party,
             trigger=fields.trigger,
             deadline=fields.deadline,
             risk=proposed.risk,
             confidence=_sane(proposed.confidence),
             checks=tuple(fields.checks),
-            alerts=tuple(dict.fromkeys((*quote.alerts, *unusable, *fields.alerts))),
+            alerts=tuple(dict.fromkeys((*quote.alerts, *unusable, *fields.alerts, *wide))),
             parts=quote.parts if len(quote.parts) > 1 else (),
         )
         return _in_bucket(obligation, self._playbook)
+
+    def _too_wide(self, quote: Verified) -> tuple[Alert, ...]:
+        """An alert where the quote holds more duties than one obligation can stand for.
+
+        A reply that quotes whole pages would otherwise leave no gap and hide what is on them.
+        """
+        held = [at for at in self._duty_words if any(part.contains(at) for part in quote.parts)]
+        if len(held) <= MOST_DUTIES:
+            return ()
+        sentences = {self._index.sentences.at(at).start for at in held}
+        if len(sentences) <= MOST_DUTIES:
+            return ()
+        return (raised(MANY_DUTIES, self._language, quote.hull, count=len(sentences)),)
 
     def _key(self, words: str, fields: Fields, hull: Span) -> str:
         """The same for equal words under equal headings, whatever the clause's number is."""

@@ -13,6 +13,9 @@ from quotary.core.span import Span
 SHARE: Final = 0.5
 """The share of a list item's words that has to be quoted where its duty word is in the lead-in."""
 
+MANY_DUTIES: Final = "many_duties"
+"""The alert of an obligation whose quote is too wide to stand for any single duty."""
+
 
 class Covered:
     """A union of spans, asked whether it holds others."""
@@ -54,9 +57,10 @@ def gaps(
     """The duties that are not covered, in document order, each once.
 
     A duty is covered where each of its words is quoted or excluded; an item whose duty word stands
-    in the lead-in, where most of the item is quoted, or the lead-in's word is excluded.
+    in the lead-in, where most of the item is quoted, or the lead-in's word is excluded. A quote of
+    too many sentences covers none.
     """
-    quoted = Covered(span for one in obligations for span in one.spans)
+    quoted = Covered(span for one in obligations if _stands(one) for span in one.spans)
     excluded = [one.place.span for one in exclusions]
     both = Covered((*excluded, *quoted.runs()))
     without = Covered(excluded)
@@ -68,6 +72,10 @@ def gaps(
             at = tuple(sorted({*left, *(known.at if known else ())}))
             found[duty.place.span] = replace(duty, at=at)
     return tuple(found.values())
+
+
+def _stands(one: Obligation) -> bool:
+    return all(alert.kind != MANY_DUTIES for alert in one.alerts)
 
 
 def _left(duty: Duty, excluded: Covered, both: Covered) -> Sequence[Span]:

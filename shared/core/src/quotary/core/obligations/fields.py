@@ -19,11 +19,15 @@ _OWNING: Final = re.compile(r"['\u2019]s\b")
 """With the sign taken out, "the Customer's system" names no Customer."""
 
 
+_FIGURES: Final = re.compile(r"[0-9]+")
+
+
 @dataclass(slots=True)
 class Fields:
     """The fields that the source bears out, each as proposed and as read, and every doubt."""
 
     modality: Modality = "must"
+    statement: str = ""
     party: str | None = None
     trigger: str | None = None
     deadline: Deadline | None = None
@@ -44,6 +48,7 @@ class FieldChecking:
         """The fields; what the source does not say is None and raises an alert."""
         fields = Fields()
         self._modality(proposed.modality, fields)
+        self._statement(proposed.statement, fields)
         fields.party = self._words("party", proposed.party, fields, self._clause)
         fields.trigger = self._words("trigger", proposed.trigger, fields)
         deadline = self._words("deadline", proposed.deadline, fields)
@@ -71,6 +76,15 @@ class FieldChecking:
         agrees = None if proposed is None or not read else proposed in read
         only: Scalar = read[0] if len(read) == 1 else None
         fields.checks.append(FieldCheck("modality", proposed, only, status, agrees))
+
+    def _statement(self, said: str, fields: Fields) -> None:
+        """The model's own wording, unless it has a number that the quote has not."""
+        quoted = set(_FIGURES.findall(self._quote))
+        strange = [figure for figure in _FIGURES.findall(said) if figure not in quoted]
+        if strange:
+            self._alert("statement_not_in_source", fields, value=strange[0])
+        else:
+            fields.statement = said
 
     def _words(self, name: str, value: str | None, fields: Fields, clause: str = "") -> str | None:
         """The words where they stand in the quote, or in the clause that may say them for it."""
