@@ -54,6 +54,8 @@ def test_a_right_that_nobody_expects_is_shown(sentence: str) -> None:
         "Clauses 1 to 3 are suspended until the spring.",
         "The figure in clause 4 is hereby replaced by ten.",
         "This Agreement has been superseded.",
+        "This text is a proposal.",
+        "This Agreement ranks last.",
     ],
 )
 def test_what_puts_a_clause_aside_is_shown(sentence: str) -> None:
@@ -66,10 +68,13 @@ def test_what_puts_a_clause_aside_is_shown(sentence: str) -> None:
         "Vendor Inc. shall keep the minutes.",
         "The list shall be supplied by Acme.",
         "Acme's obligations arise on signature.",
+        "What Acme sends enters the corpus.",
     ],
 )
 def test_a_sentence_about_one_named_party_is_shown(sentence: str) -> None:
-    assert "one_sided" in kinds(sentence)
+    duty = "Each party shall keep the other's information in confidence."
+    assert kinds(duty) == []
+    assert "one_sided" in kinds(duty, sentence)
 
 
 @pytest.mark.parametrize(
@@ -140,3 +145,8 @@ def test_reported_wording_is_no_agreement() -> None:
 )
 def test_the_names_of_parties_are_found_in_the_opening(opening: str, names: set[str]) -> None:
     assert set(party_names(opening, "Acme Industries")) == names
+
+
+def test_a_word_with_a_meaning_of_its_own_is_shown() -> None:
+    unit = unit_of(nda('"Year" means five hundred days.'), playbook=BOOK)
+    assert "defines" in {alert.kind for alert in unit.alerts}

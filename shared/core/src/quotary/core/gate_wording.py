@@ -39,6 +39,7 @@ _EN: Final[Mapping[str, str]] = {
     "opens": "A sentence gives a right or lifts a duty in words that the playbook does not know: "
     "“{cue}”.",
     "set_aside": "A sentence puts something aside or behind something else: “{cue}”.",
+    "defines": "A word gets a meaning of its own: “{cue}”.",
     "one_sided": "A sentence speaks of one named party alone: “{cue}”.",
     "conditional": "The quoted sentence holds only under a condition: “{cue}”.",
     "reported": "The quoted words stand in quotation marks: they report wording, they do not agree "
@@ -82,6 +83,7 @@ _PT: Final[Mapping[str, str]] = {
     "opens": "Uma frase concede um direito ou dispensa um dever em palavras que o playbook não "
     "conhece: “{cue}”.",
     "set_aside": "Uma frase afasta algo ou o põe atrás de outra coisa: “{cue}”.",
+    "defines": "Uma palavra recebe um sentido próprio: “{cue}”.",
     "one_sided": "Uma frase fala de uma só das partes, pelo nome: “{cue}”.",
     "conditional": "A frase citada vale apenas sob condição: “{cue}”.",
     "reported": "As palavras citadas estão entre aspas: relatam uma redação, e não a acordam.",

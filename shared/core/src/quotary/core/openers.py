@@ -34,6 +34,18 @@ RIGHT = re.compile(
     r"|finds?|likes?|thinks?)"
     r"|at will|freely)\b"
 )
+# What agreements usually say of themselves; anything else that one says of itself is looked at.
+_OWN_VERBS = (
+    r"shall|will|may|must|can|cannot|is|are|was|has|constitutes?|contains?|sets?|supersedes?"
+    r"|replaces?|becomes?|comes?|commences?|starts?|begins?|remains?|continues?|terminates?"
+    r"|expires?"
+    r"|ends?|binds?|applies|covers?|governs?|states?|represents?|creates?|grants?|transfers?|does"
+    r"|and|or|by|in|to|with|of|on|as|that|which|if|until|unless|without|for|between|under|before"
+    r"|after|hereby|together|including|nor|when|upon|is|at|from|dated|the|any|each|means|only"
+    r"|itself"
+    r"|alone|where|shall|takes?|lasts?|carries|obliges|obligates|requires|gives|concerns|relates"
+    r"|made|entered|unless|should|would|also|either|it|we|you|they|not|no|a|an|so|but|will|who|into"
+)
 ASIDE = re.compile(
     r"\b(?:notwithstanding|despite|in derogation|in lieu of|in place of|instead of"
     r"|(?:do|does|did|shall|will|is|are|be) (?:not|no longer|in no case) (?:apply|applicable|cover"
@@ -44,12 +56,20 @@ ASIDE = re.compile(
     r"|prevails?|take[sn]? precedence|overrid(?:e|es|den|ing)|supersed(?:e|es|ed|ing)"
     r"|(?:is|are|be|been) (?:hereby )?(?:replaced|deleted|suspended|amended|varied|modified"
     r"|repealed|lifted|disregarded|revoked|withdrawn|struck|doubled|tripled|extended|prolonged)"
-    r"|laps(?:e|es|ed)|starts? anew|restarts?"
+    r"|ceases? to be (?:confidential|secret|protected)|laps(?:e|es|ed)|starts? anew|restarts?"
     r"|not (?:legally |intended to be )*binding|non binding|no (?:binding|legal) (?:force|effect)"
     r"|of no (?:force|effect)|for illustration|illustrative|statement of intent"
     r"|(?:takes? effect|comes? into (?:force|effect)|in force|effective) (?:only|once|if|unless)"
     r"|(?:change|amend|modify|vary|alter)s? (?:any|this|these|the (?:terms|provisions))"
-    r"|extend(?:s|ed)? (?:the|this|that|any) (?:period|term|duration))\b"
+    r"|extend(?:s|ed)? (?:the|this|that|any) (?:period|term|duration)"
+    r"|void|unenforceable|(?:a|mere) proposal|not (?:been |yet )?agreed|recommendations?"
+    r"|for convenience|takes? the place|ranks? (?:last|before|after|behind|below|above)|renounces?"
+    r"|(?:begins?|starts?|runs?) (?:again|anew)|does not run|without consequences?"
+    r"|not held to|never liable|(?:is|are|to be|be|shall|should) read(?: as| in| to)?|reads? \""
+    r"|the (?:agreement|contract) of \d|convenience and has)\b"
+    r"|(?:^|[.;:] )(?:[0-9.]+ )?(?:this|the present) (?:letter |mutual |non disclosure )*"
+    r"(?:agreement|letter|text|document|deed|nda)"
+    rf" (?!(?:{_OWN_VERBS})\b)[a-z]+"
 )
 """A clause, or the whole agreement, put aside, put behind something else or made to wait."""
 
@@ -61,8 +81,23 @@ CONDITION = re.compile(
     r"|untrue|reject(?:s|ed)|draft|example|specimen|former|earlier (?:draft|version|agreement)"
     r"|would|should|ought|desirable|considered|proposed|declined|dropped|deleted|repealed"
     r"|afterwards?|thereafter|eventually|in principle|as a rule|normally|generally|usually"
+    r"|asked to|invited to|encouraged|offers? to|offered to|believes?|intends? to|mainly|primarily"
+    r"|chiefly|mostly|largely|rarely|sometimes|as far as|practicable|convenient|own time|at leisure"
+    r"|against payment|for a fee|half|part of|some of|best efforts|reasonable efforts|recommend\w*"
+    r"|has kept|have kept|in the past|on paper|for profit|earning|free of charge|or (?:such"
+    r"|any) (?:longer"
+    r"|other|further)|no shorter|counted|anew|at present|for the time being"
     r"|endeavou?rs?|tr(?:y|ies) to|aims? to|hopes?|within (?:\w+ )?(?:\(\d+\) )?years"
     r"|successive|for each|for every|tripled|doubled|renew(?:s|ed|als?|able)?"
     r"|extend(?:s|ed|able|ible)?|extensions?|prolong(?:s|ed)?|repeat(?:s|ed)?)\b"
 )
 """What makes a statement hold only sometimes, only for some things, or not any more."""
+
+DEFINES = re.compile(
+    r"[\"\u201c\u201d'](?P<term>[a-z][a-z ]{0,40})[\"\u201c\u201d'] (?:\w+ )?(?:means?"
+    r"|has the meaning"
+    r"|have the meaning|includes?|refers? to|designates?|is to be|are to|is any|is the|are the"
+    r"|is)\b"
+    r"|\bthe (?:word|term|expression)s? [\"\u201c\u201d']"
+)
+"""A word that gets a meaning of its own; in contracts that is how a clause is turned round."""

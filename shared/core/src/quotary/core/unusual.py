@@ -16,9 +16,10 @@ from typing import Final
 from quotary.core.finding import Alert
 from quotary.core.flat_text import flatten
 from quotary.core.gate_wording import raised
-from quotary.core.openers import ASIDE, CONDITION, RIGHT
+from quotary.core.openers import ASIDE, CONDITION, DEFINES, RIGHT
 from quotary.core.parties import party_names
 from quotary.core.playbook import Playbook
+from quotary.core.readers.duty_words import DUTY
 from quotary.core.sentences import sentence_at
 from quotary.core.span import Span
 from quotary.core.unit_view import UnitView
@@ -36,6 +37,11 @@ _FORBIDS: Final = re.compile(
     r"(?:(?!\b(?:not|and|but|while|though|because|so)\b)[^.;:,])*$|\b(?:shall|will|must|may) not $"
 )
 _BEFORE: Final = 90
+_SIGNED: Final = re.compile(
+    r"in witness whereof|\bby:|very truly yours|yours (?:faithfully|sincerely|truly)|signatures?\b"
+    r"|signed (?:by|for)|accepted and agreed|for and on behalf|_{5,}|^[A-Z][A-Z .,&]{8,}$",
+    re.IGNORECASE | re.MULTILINE,
+)
 _BREAK: Final = re.compile(r"[.;:]|\n\s*\n")
 _QUOTED: Final = re.compile(
     r"[\"\u201c](?:[^\"\u201c\u201d\s]+\s+){5,}[^\"\u201c\u201d]*[\"\u201d]"
@@ -53,7 +59,7 @@ def unusual_alerts(view: UnitView, playbook: Playbook) -> tuple[Alert, ...]:
 @lru_cache(maxsize=32)
 def _unusual(view: UnitView, playbook: Playbook) -> tuple[Alert, ...]:
     found: list[Alert] = []
-    for kind, pattern in (("opens", RIGHT), ("set_aside", ASIDE)):
+    for kind, pattern in (("opens", RIGHT), ("set_aside", ASIDE), ("defines", DEFINES)):
         hits = _flat_hits(view, view.span, pattern)
         spans = _beside(view, playbook, hits)
         found += _alerts(kind, spans, view, playbook.language)
@@ -110,6 +116,14 @@ def _beside(view: UnitView, playbook: Playbook, hits: Iterator[Span]) -> Iterato
             yield hit
 
 
+def _body(text: str, span: Span) -> Span:
+    """From the first duty of confidentiality to the last: there, parties go by their roles."""
+    duties = [match.span() for match in DUTY.finditer(text, span.start, span.end)]
+    signed = _SIGNED.search(text, duties[-1][1] if duties else span.end, span.end)
+    end = signed.start() if signed is not None else span.end
+    return Span(duties[0][0] if duties else span.end, max(end, duties[0][0] if duties else end))
+
+
 def _one_sided(view: UnitView, playbook: Playbook) -> Iterator[Span]:
     """Yields where one party is named beside a verb of duty or right, and not the other with it."""
     text = view.index.text
@@ -119,15 +133,20 @@ def _one_sided(view: UnitView, playbook: Playbook) -> Iterator[Span]:
         return
     any_name = rf"(?:{one_of})(?:,?\s+(?:Inc|Corp|Co|Ltd|LLC)\b\.?)?"
     pair = re.compile(
-        rf"\b(?:{any_name})(?![A-Za-z])(?:[^.;:]{{0,30}}?,)?\s+(?:and|or|nor|&)\s+[A-Z]"
-        rf"|\b[A-Z][\w.]*,?\s+(?:and|or|nor|&)\s+(?:{any_name})(?![A-Za-z])"
+        rf"\b(?:{any_name})(?![A-Za-z])(?:[^.;:]{{0,30}}?,)?\s+(?:and|or|nor|&|/)\s+[A-Z]"
+        rf"|\b[A-Z][\w.]*,?\s+(?:and|or|nor|&|/)\s+(?:{any_name})(?![A-Za-z])"
     )
     alone = re.compile(
         rf"\b(?:{any_name})(?![A-Za-z])(?!\s*[(\"\u201c])[^.;:]{{0,80}}?\b{_MODAL}\b"
         rf"|\b{_MODAL}\b[^.;:]{{0,80}}?\b(?:{any_name})(?![A-Za-z])"
-        rf"|\b(?:{any_name})['\u2019]s\s+(?:duties|obligations?|undertakings?|rights?|liability)\b"
     )
-    for match in alone.finditer(text, view.span.start, view.span.end):
+    named = re.compile(rf"\b(?:{any_name})(?![A-Za-z])[^.;:]{{0,40}}")
+    body = _body(text, view.span)
+    places = (
+        *alone.finditer(text, view.span.start, view.span.end),
+        *named.finditer(text, body.start, body.end),
+    )
+    for match in places:
         before = _BREAK.split(text[max(0, match.start() - 40) : match.start()])[-1]
         around = before + text[match.start() : match.end() + 60]
         if pair.search(around) is None:

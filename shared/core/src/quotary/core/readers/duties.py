@@ -112,9 +112,19 @@ def _owed(sentence: str, duty: re.Match[str], us: Sequence[str]) -> Iterator[str
     elif _US_OR_YOU.search(sentence, 0, duty.start() + 1):
         yield "one"
     elif both is not None and not _takes_over(sentence, both, role):
-        yield "one" if _one_owner(sentence, duty) else _BOTH_VALUE
+        yield from _both(sentence, both, duty)
     elif role is not None:
         yield "role"
+
+
+def _both(sentence: str, both: re.Match[str], duty: re.Match[str]) -> Iterator[str]:
+    """Yields both, where both do owe it: "may keep", "is invited to keep" and "has kept" do not."""
+    between = sentence[both.start() : duty.end()]
+    nobody = re.match(r"neither|no |nenhuma", both.group(), re.IGNORECASE) is not None
+    if nobody and re.match(words.SILENT_START, duty.group(), re.IGNORECASE) is None:
+        yield "one"
+    elif re.search(words.OBLIGES, between, re.IGNORECASE) is not None:
+        yield "one" if _one_owner(sentence, duty) else _BOTH_VALUE
 
 
 def _takes_over(sentence: str, both: re.Match[str], role: re.Match[str] | None) -> bool:
@@ -170,6 +180,7 @@ def _defined(sentence: str, us: Sequence[str]) -> Iterator[str]:
         for m in words.DEFINED.finditer(sentence)
     ]
     places += [(m.group("role"), m["who"]) for m in words.MEANS.finditer(sentence)]
+    places += [(m.group("role"), m["who"]) for m in words.LABELLED.finditer(sentence)]
     # Where only what one named side gives is confidential, a duty of both protects that side alone.
     for match in words.PROTECTED.finditer(sentence):
         if words.EITHER.search(match["what"]) is None and any(

@@ -111,6 +111,7 @@ MEANS = re.compile(
     r" (?P<who>[^.;]{1,80})",
     _I,
 )
+LABELLED = re.compile(rf"\b(?P<role>{ROLE}|{_ROLES}): (?P<who>[^.;:]{{1,60}})", _I)
 PROTECTED = re.compile(
     r"[\"'](?:the )?(?:confidential|proprietary|protected|evaluation|disclosed) (?:information"
     r"|materials?|data)[\"'] (?:shall |will )?(?:means?|is|includes?"
@@ -131,3 +132,13 @@ FREE = re.compile(
     r"|\b(?:owes?|assumes?|has|have) no (?:such )?(?:duty|obligation|liabilit)\w*)",
     _I,
 )
+
+OBLIGES = (
+    r"\b(?:shall|will|must|agree[sd]?|undertake[sn]?|covenants?|promises?|owes?|(?:is|are) bound"
+    r"|(?:is|are) obliged|(?:is|are) required|pledges?|commits?|deve(?:m|ra|rao)?|obriga(?:m)?-se"
+    r"|se obriga(?:m)?|compromete(?:m)?-se|se compromete(?:m)?)\b"
+)
+"""What makes a sentence a duty, and not a wish, a habit or a leave."""
+
+SILENT_START = rf"(?:{_NOT}|{_SILENT})\b"
+"""A duty of silence: of these "neither party" denies the disclosing, and not the duty."""

@@ -163,7 +163,10 @@ def _governing(text: str, laws: list[_Law]) -> tuple[list[str], bool]:
     codes: list[str] = []
     unknown = False
     for group in groups:
-        open_ended = any(phrases.OR_UNKNOWN.match(text, law.end) for law in group)
+        open_ended = any(
+            phrases.OR_UNKNOWN.match(text, law.end) or phrases.LONGER_NAME.match(text, law.end)
+            for law in group
+        )
         named = [code for law in group for code in law.codes]
         repeated = not open_ended and set(named) <= set(codes)
         if not repeated and any(_governs(text, law) for law in group):

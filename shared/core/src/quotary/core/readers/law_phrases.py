@@ -146,3 +146,10 @@ BLANK_LAW = re.compile(
     r"|\bleis? d[aeo]s? (?:_{3,}|\.{4,}|\u2026|\[)",
     _I,
 )
+# "Delaware River Authority", "New York, Lincolnshire": the name goes on to a place of its own.
+LONGER_NAME = re.compile(
+    r"(?: |, (?:in )?)(?!(?:U\.?S|United|America|Without|Excluding|And|Or|The|This|Any|Each"
+    r"|Such|Section"
+    r"|Laws?|Courts?|State|Article|Clause|In|It|All|No|If|Where|Not|As|By|To|For|Except|Canada"
+    r"|Australia|Brasil|Brazil|Mexico|Inc|LLC)\b)[A-Z][a-z]{2,}"
+)

@@ -86,12 +86,14 @@ _FORBIDS = re.compile(
     _I,
 )
 _STATED = re.compile(
-    r"\b(?:notif(?:y|ies|ied|ying)|inform(?:s|ed|ing)?|tells?|telling|advis(?:e|es|ed|ing)|alert(?:s|ed|ing)?"
+    r"\b(?:notif(?:y|ies|ied|ying)|inform(?:s|ed|ing)?|tells?|telling|advis(?:e|es|ed|ing)"
+    r"|alert(?:s|ed|ing)?"
     r"|(?:giv(?:e|es|en|ing)|provid(?:e|es|ed|ing)|send(?:s|ing)?|serv(?:e|es|ed|ing)"
     r"|deliver(?:s|ed|ing)?|furnish(?:es|ed|ing)?|receiv(?:e|es|ed|ing)|obtain)\b"
     r"(?: [^.;]{0,160}?)?\bnotices?"
     r"|(?:prior|advance|previous) (?:written )?(?:notice|notification)"
-    r"|(?:notifi|cientifi)quem?|notific(?:ar|ara|arao|ue|uem|ando|ado|ada|a)|comuni(?:car|cara|carao|que|quem|cando|cado)"
+    r"|(?:notifi|cientifi)quem?|notific(?:ar|ara|arao|ue|uem|ando|ado|ada|a)|comuni(?:car|cara"
+    r"|carao|que|quem|cando|cado)"
     r"|inform(?:ar|ara|arao|e|em|ando)|avis(?:ar|ara|arao|e|em|ando)"
     r"|cientific(?:ar|ara|ando|que)|(?:dar|dara|de|dando|mediante|com|sob"
     r"|apos) (?:\w+ ){0,2}(?:ciencia|aviso|notificacao|comunicacao|conhecimento))\b",
@@ -120,8 +122,16 @@ _OTHER_NOTICE = re.compile(
     r"|change of address|assignment|claim)",
     _I,
 )
+# "Give the court prior notice" tells nothing to the other side.
+_TO_OTHERS = re.compile(
+    r"\b(?:(?:the |its |any |a )(?:own )?(?:court|authorit(?:y|ies)|insurers?|banks?|public|press"
+    r"|regulators?|counsel|police|auditors?|lenders?|shareholders?|staff))\b",
+    _I,
+)
 _AFTERWARDS = re.compile(
-    r"[^.;]{0,80}?\b(?:after|following|subsequent to|apos|depois d[aeo]"
+    r"[^.;]{0,80}?\b(?:after|following|within (?:a|an|one|\w+(?: \(\d+\))?) (?:days?|weeks?"
+    r"|months?)"
+    r" (?:of|from)|subsequent to|apos|depois d[aeo]"
     r"|posteriormente a)(?: (?:having|making|made|any|the|such|said|that|a|tal"
     r"|de))* ?(?:disclos\w+|divulga\w+|revela\w+)\b",
     _I,
@@ -152,7 +162,7 @@ def _denials(text: str) -> tuple[list[tuple[int, int]], set[bool | None]]:
 def _stated(text: str, match: re.Match[str]) -> bool | None:
     """True where the match is a duty, None where notice is only due afterwards, else False."""
     start = _sentence(text, match.start())
-    if _OTHER_NOTICE.match(text, match.end()):
+    if _OTHER_NOTICE.match(text, match.end()) or _TO_OTHERS.search(match.group()):
         return False
     if _MAY.search(text, max(start, match.start() - 60), match.start()):
         return False
