@@ -56,9 +56,7 @@ class ChunkGate:
     def findings(self, proposal: Proposal | None) -> ChunkFindings:
         """What the proposal comes to; without one, the chunk's duties alone."""
         duties = duties_in(self._index, self._chunk, self._playbook.obligations.duty_cues)
-        self._duty_words = sorted(
-            at for duty in duties for at in duty.at if duty.place.span.contains(at)
-        )
+        self._duty_words = sorted({at for duty in duties for at in duty.at})
         definitions = definitions_in(self._index, self._chunk)
         if proposal is None:
             return ChunkFindings(duties=duties, definitions=definitions)
