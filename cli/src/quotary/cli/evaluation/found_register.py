@@ -129,7 +129,7 @@ def _term(each: Json) -> FoundTerm:
     return FoundTerm(
         str(each["id"]),
         found=True,
-        value=str(entry["what"]["value"]),
+        value=str(entry["what"]["value"] or ""),
         quote=str(entry["what"]["quote"]),
         span=_span(entry["where"]),
     )

@@ -14,6 +14,7 @@ from rich.text import Text
 from quotary.cli.client import Client
 from quotary.cli.console import err, is_terminal, out, plain
 from quotary.cli.embedded.session import system
+from quotary.cli.evaluation.keeping import keep
 from quotary.cli.evaluation.questions import (
     Case,
     Figures,
@@ -23,30 +24,52 @@ from quotary.cli.evaluation.questions import (
     labelled_questions,
 )
 from quotary.cli.settings import CliSettings
+from quotary.core.questions.prompting import DIGEST
+
+SUITE = "questions"
 
 
 def evaluate_questions(folder: Path, proposer: str, *, as_json: bool) -> bool:
-    """True where no absent question was answered; the figures are printed.
+    """True where no absent question was answered; the figures are printed, and kept as a fact.
 
     Raises:
         LabelsInvalid: the labels cannot be used.
         ApiProblem, FolderBusy, BrokerMissing: there is no system to ask.
     """
-    every = asyncio.run(_asked(labelled_questions(folder), proposer))
-    result = figures(every)
+    every, result = asyncio.run(_asked(labelled_questions(folder), proposer))
     if as_json:
-        row = {"suite": "questions", "proposer": proposer, **asdict(result)}
+        row = {"suite": SUITE, **_how(every, proposer), **asdict(result)}
         sys.stdout.write(json.dumps(row) + "\n")
     else:
         print_questions(result, every)
     return result.holds
 
 
-async def _asked(labelled: Sequence[Labelled], proposer: str) -> list[Case]:
+async def _asked(labelled: Sequence[Labelled], proposer: str) -> tuple[list[Case], Figures]:
     if is_terminal():
         err.print(f"asking {len(labelled)} questions …", style="dim")
     async with system(CliSettings()) as url, Client(url) as client:
-        return await cases(client, labelled, proposer)
+        every = await cases(client, labelled, proposer)
+        result = figures(every)
+        await keep(client, SUITE, {**_how(every, proposer), **asdict(result), **_shared(result)})
+        return every, result
+
+
+def _how(every: Sequence[Case], proposer: str) -> dict[str, str]:
+    """What was evaluated, so that a change of it shows beside a change of the figures."""
+    models = sorted({str(case.found["model"]) for case in every} - {""})
+    return {"proposer": proposer, "model": ", ".join(models), "prompt_digest": DIGEST}
+
+
+def _shared(result: Figures) -> dict[str, int | float]:
+    """The figures under the names that every suite's have; what must never be counts as one."""
+    asked = result.answerable + result.absent
+    return {
+        "contracts": asked,
+        "correct": result.answered_right + result.declined_right,
+        "false_green": result.absent_answered,
+        "citation_integrity": 1 - result.not_verbatim / max(1, asked),
+    }
 
 
 def print_questions(result: Figures, every: Sequence[Case]) -> None:
