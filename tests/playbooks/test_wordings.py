@@ -6,6 +6,7 @@ contract, quoted for every answer that clears (`support.strongest_reply`).
 
 from collections.abc import Iterator, Mapping
 from functools import cache
+from itertools import combinations
 from pathlib import Path
 from typing import Any
 
@@ -21,8 +22,9 @@ from quotary.core.rules import decide_position
 from quotary.core.span import Span
 from quotary.core.verdict import Verdict
 from support.policies import vendor_nda
-from support.strongest_reply import accepted
+from support.strongest_reply import accepted, sentences_of
 
+HONEST = sorted((Path(__file__).parent / "wordings" / "honest").iterdir())
 FILE = Path(__file__).parent / "wordings" / "vendor-nda.yaml"
 # Known to pass, each with why code cannot tell; the list may only get shorter.
 PASSES = frozenset(
@@ -102,3 +104,21 @@ def test_a_true_reply_clears_an_honest_wording(position: str, entry: Mapping[str
     decision = decide_position(finding, spec)
     said = [alert.detail for alert in (*unit.alerts, *finding.alerts)]
     assert (decision.verdict, said) == (Verdict.ACCEPT, []), decision.because
+
+
+@pytest.mark.parametrize("path", HONEST, ids=lambda path: path.stem)
+def test_an_honest_contract_of_another_style_can_be_cleared(path: Path) -> None:
+    text = path.read_text(encoding="utf-8")
+    assert [alert.detail for alert in unit_of(text).alerts] == []
+    for position in vendor_nda().positions:
+        pairs = combinations(_about_duties(text), 2)
+        cleared = bool(accepted(text, vendor_nda(), position)) or any(
+            accepted(text, vendor_nda(), position, pair) for pair in pairs
+        )
+        assert cleared, position.id
+
+
+def _about_duties(text: str) -> list[str]:
+    """Sentences that a model may quote together: who is bound is often said in two."""
+    words = ("recipient", "receiving party", "each of us", "obligation")
+    return [one for one in sentences_of(text) if any(word in one.lower() for word in words)]
