@@ -86,6 +86,7 @@ class Measured:
     seconds: float
     megabytes: float
     by_service: dict[str, float]
+    cpu_seconds: dict[str, float]
     lost: int
 
 
@@ -167,11 +168,13 @@ async def _one(
         await _healthy(client)
         peaks: dict[str, float] = {}
         watching = asyncio.create_task(_watch(supervisor, peaks))
+        before = cpu(supervisor)
         started = time.perf_counter()
         order = Order("obligations", "recorded")
         (result,) = await review_all(client, [labelled.path], order, lambda _path, _step: None)
         seconds = time.perf_counter() - started
         watching.cancel()
+        after = cpu(supervisor)
     if not result["route"]:
         raise SystemExit(f"the document was not reviewed: {result['reasons']}")
     case = RegisterCase(labelled, labels, found_register(result["register"]), "yellow")
@@ -182,6 +185,7 @@ async def _one(
         seconds=round(seconds, 2),
         megabytes=round(peaks.pop("together"), 1),
         by_service={name: round(peak, 1) for name, peak in sorted(peaks.items())},
+        cpu_seconds={name: round(after[name] - before[name], 1) for name in sorted(before)},
         lost=len(case.lost()),
     )
 
@@ -212,20 +216,36 @@ async def _watch(supervisor: Supervisor, peaks: dict[str, float]) -> None:
 
 def pss(pid: int) -> float:
     """Megabytes of the process and its children; pages that are shared count in part."""
-    kilobytes = 0
-    waiting = [pid]
-    while waiting:
-        one = waiting.pop()
-        try:
-            rollup = Path(f"/proc/{one}/smaps_rollup").read_text()
-            for task in Path(f"/proc/{one}/task").iterdir():
-                children = (task / "children").read_text()
-                waiting += [int(child) for child in children.split()]
-        except (FileNotFoundError, ProcessLookupError):
-            continue  # It has ended in the meantime.
-        found = re.search(r"^Pss:\s+([0-9]+)", rollup, re.MULTILINE)
-        kilobytes += int(found[1]) if found else 0
-    return kilobytes / 1024
+    rollups = [each / "smaps_rollup" for each in _family(pid)]
+    found = [re.search(r"^Pss:\s+([0-9]+)", _read(each), re.MULTILINE) for each in rollups]
+    return sum(int(each[1]) for each in found if each) / 1024
+
+
+def cpu(supervisor: Supervisor) -> dict[str, float]:
+    """Seconds of processor time that the broker and each service have used, with children."""
+    ticks = os.sysconf("SC_CLK_TCK")
+    used: dict[str, float] = {}
+    for name, pid in supervisor.pids.items():
+        stats = [_read(each / "stat").rpartition(")")[2].split() for each in _family(pid)]
+        used[name] = sum(int(stat[11]) + int(stat[12]) for stat in stats if stat) / ticks
+    return used
+
+
+def _family(pid: int) -> Iterator[Path]:
+    """The process and its descendants, as folders of `/proc`."""
+    process = Path("/proc") / str(pid)
+    yield process
+    for task in process.glob("task/*"):
+        for child in _read(task / "children").split():
+            yield from _family(int(child))
+
+
+def _read(path: Path) -> str:
+    """What the file says, nothing where its process has ended in the meantime."""
+    try:
+        return path.read_text()
+    except (FileNotFoundError, ProcessLookupError):
+        return ""
 
 
 def _placed(labelled: LabelledRegister, playbook: Playbook) -> PlacedLabels:
@@ -262,7 +282,9 @@ def main(arguments: Sequence[str]) -> int:
     print(f"upload to register: {found.seconds} s (target {SECONDS:.0f}) on {os.cpu_count()} cores")
     print(f"peak PSS of the services: {found.megabytes} MB (target {MEGABYTES:.0f})")
     for service, megabytes in found.by_service.items():
-        print(f"  {service}: {megabytes} MB at its own peak")
+        seconds = found.cpu_seconds[service]
+        print(f"  {service}: {megabytes} MB at its own peak, {seconds} s of processor time")
+    print(f"  broker: {found.cpu_seconds['nats']} s of processor time")
     print(f"labelled duties lost: {found.lost}")
     return 0 if holds else 1
 
