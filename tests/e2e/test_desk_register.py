@@ -156,6 +156,31 @@ async def test_a_new_version_shows_what_changed_and_keeps_what_did_not(desk: Des
         )
 
 
+async def test_what_a_contract_says_is_inert_on_every_page_of_the_register(desk: Desk) -> None:
+    attack = "<script>alert(1)</script><img src=x onerror=alert(2)>"
+    text = (
+        "SERVICES AGREEMENT\n\n1. The Supplier shall deliver " + attack + " within 30 days.\n\n"
+        f'2. The Supplier must pay {attack} to "{attack}" each month.\n\n'
+        f"3. =HYPERLINK({attack}) shall be paid by the Customer by 31 March 2031.\n"
+    )
+    name = "<b>'\"&.txt"
+    matter = await desk.submit_bytes(
+        text.encode(), name, b"", proposer="offline", playbook="obligations"
+    )
+    await desk.ended(matter)
+    async with desk.page("<i>Eve</i>") as page:
+        for tab in ("terms", "unread", "obligations"):
+            await page.goto(f"/matters/{matter}/register?tab={tab}")
+        await open_row(page, 0)
+        await expect(page.locator("#row blockquote")).to_contain_text("<script>alert(1)</script>")
+        await page.keyboard.press("s")
+        await page.keyboard.press("Enter")
+        await expect(page.locator("#row .rp")).to_contain_text("Signed off by <i>Eve</i>")
+        await page.goto("/register?q=alert")
+        await open_row(page, 0)
+        assert await page.locator("#main img, #row script, #main script").count() == 0
+
+
 async def test_rows_are_worked_through_with_keys_alone(desk: Desk) -> None:
     await handed_in(desk, LETTER.name)
     async with desk.page("Key Person") as page:

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from quotary.api.desk.words import count
 from quotary.api.store.register_counts import SignOffFigures
+
+_BRIEF: Final = 9.95
 
 
 def figure_words(figures: SignOffFigures) -> str:
@@ -19,7 +23,9 @@ def figure_words(figures: SignOffFigures) -> str:
 
 
 def duration(seconds: float) -> str:
-    """The time in its two largest units: `8 s`, `3 min 20 s`, `5 h 2 min`, `3 d 4 h`."""
+    """The time in its two largest units: `0.6 s`, `14 s`, `3 min 20 s`, `5 h 2 min`, `3 d 4 h`."""
+    if seconds < _BRIEF:
+        return f"{seconds:.1f} s"
     whole = round(seconds)
     for size, unit, small, lesser in (
         (86_400, "d", 3_600, "h"),
