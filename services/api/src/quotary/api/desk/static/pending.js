@@ -29,7 +29,8 @@ function drawUnits(findings, run) {
 
 function say(row, state) {
   row.classList.toggle("is-prop", state === "proposed");
-  row.classList.toggle("is-wait", state !== "proposed");
+  row.classList.toggle("is-wait", state === "waiting");
+  row.classList.toggle("is-done", state === "checked");
   const cap = row.querySelector(".cap");
   if (cap.textContent !== state) cap.textContent = state;
 }

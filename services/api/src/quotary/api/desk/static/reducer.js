@@ -184,6 +184,8 @@ export function stepStates(run) {
   return STEPS.map((name) => {
     const { start, end: over } = run.steps[name];
     const done = start !== null && over !== null;
-    return { name, start, end: over, state: done ? "done" : name === running && start !== null ? "now" : failed || run.ended !== null ? "none" : "wait" };
+    // Read by clause, quotes are checked while others are still being proposed.
+    const now = name === running || (name === "verify" && run.units > 1 && run.ended === null);
+    return { name, start, end: over, state: done ? "done" : now && start !== null ? "now" : failed || run.ended !== null ? "none" : "wait" };
   });
 }
