@@ -31,7 +31,9 @@ _ABOUT_CONTRACTS: Final = (
     "created establish established take takes place set out there made make makes given give "
     "gives due first contrato contratos documento clausula clausulas partes parte contratual "
     "previsto prevista prever consta constam permitido permitida obrigacao obrigacoes dever "
-    "deveres necessario incidem incide aplica aplicam"
+    "deveres necessario incidem incide aplica aplicam other others another restrict restricts "
+    "restricted restriction prohibit prohibited forbid forbidden prevent prevented right rights "
+    "become becomes agree agrees"
 )
 _KIND_WORDS: Final = (
     # They ask for a kind of value, which is looked for as such.

@@ -79,7 +79,7 @@ _FREQUENCY: Final = re.compile(
     r"|(?:cada|por) (?:\w+ )?(?:dia|semana|mes|meses|trimestre|ano))\b"
 )
 _AMOUNT_IN_WORDS: Final = re.compile(
-    r"\b(?:fees|charges|price|amounts?|valor|preco)\b.{0,40}\b(?:paid|payable|pago|pagos|devido)\b"
+    r"\b(?:fees|charges|price|amounts?|sums?|payments?|compensation|royalties|valor|preco)\b"
 )
 _PLACE: Final = re.compile(
     r"\b(?:in|at|near|em|no|na|de|of) (?:the )?(?:(?:city|state|county|cidade) (?:of|de) )?"

@@ -8,18 +8,24 @@ from quotary.core.questions.content_words import stems_of, telling_words
 from quotary.core.questions.kinds import has_value, kind_of
 from quotary.core.questions.proposed import ProposedAnswer
 from quotary.core.questions.stemming import stem
-from quotary.core.questions.subject import ON_THE_POINT, SubjectIndex
+from quotary.core.questions.subject import SubjectIndex
 from quotary.core.span import Span
 from quotary.core.statements import statement_at
 
 _MOST: Final = 3
 _CLOSE: Final = 0.85
 """A further sentence is given only where it says nearly as much as the best one."""
+_ALL_OF_IT: Final = 0.95
+"""Share of the subject that a sentence must speak of.
+
+Code that looks through a whole document finds something near to anything; on real contracts wanting
+all of the subject lost two of a hundred answers and an eighth of the false ones.
+"""
 _LONGEST: Final = 2_000
 
 
 def propose_answer(question: str, subject: SubjectIndex) -> ProposedAnswer:
-    """The best sentences of the document, in its order; none where no sentence is on the point.
+    """The best sentences of the document, in its order; none where none has all of the subject.
 
     What it gives goes through the same checks as a model's reply.
     """
@@ -32,7 +38,7 @@ def propose_answer(question: str, subject: SubjectIndex) -> ProposedAnswer:
         parts = statement_at(index.text, span)
         statement = " ".join(part.of(index.text) for part in parts)
         share = subject.share(question, statement, span)
-        if share >= ON_THE_POINT and has_value(kind, statement, index.document.language):
+        if share >= _ALL_OF_IT and has_value(kind, statement, index.document.language):
             # Of two that speak of the subject, the one in the question's own words is closer.
             repeated = sum(word in stems_of(statement) for word in telling)
             ranked.append((share + repeated / max(1, len(telling)), span))

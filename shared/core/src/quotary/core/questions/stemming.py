@@ -35,8 +35,8 @@ _SAME: Final = (
     "law laws legislation lei leis legislacao",
     "govern governs governing governed rege reger regido regera",
     "transfer assign assignment assignable cede ceder cessao transferir transferencia",
-    "end terminate termination terminated cancel cancellation rescind rescission rescindir "
-    "rescisao denunciar resilir resilicao encerrar",
+    "end expire expires expired expiration expiry terminate termination terminated cancel "
+    "cancellation rescind rescission rescindir rescisao denunciar resilir resilicao encerrar",
     "pay paid pays payment payable cost costs bear bears borne expense expenses pagar pago paga "
     "pagamento custo custos arcar",
     "price prices fee fees charge charges preco tarifa",
@@ -80,7 +80,18 @@ _SAME: Final = (
     "amend amended amendment modify modification variation alteracao alterar aditivo",
     "consent consents approval anuencia consentimento autorizacao",
     "incident leak vazamento incidente",
-    "sign signed signature assinatura assinar",
+    "sign signed signature execute executed execution entered dated assinatura assinar",
+    "record records book books account accounts registros livros",
+    "revenue revenues profit profits royalty royalties proceeds receita receitas lucro lucros",
+    "share shared shares sharing split partilha",
+    "purchase purchased purchases buy bought order ordered acquire acquired comprar compra",
+    "quantity quantities volume volumes quantidade quantidades",
+    "compete competes competing competition competitive competitor competitors concorrencia "
+    "concorrente concorrer",
+    "reason convenience motivo",
+    "intellectual patent patents copyright copyrights trademark trademarks invention inventions "
+    "intelectual",
+    "contest challenge challenges dispute disputes",
     "personal pessoais",
     "compel compelled subpoena subpoenaed",
 )
