@@ -64,3 +64,24 @@ async def test_no_page_scrolls_sideways(desk: Desk, width: int) -> None:
             await settle(page, address)
             over = await page.evaluate("document.documentElement.scrollWidth - innerWidth")
             assert over <= 0, f"{address} is {over} px too wide at {width} px"
+
+
+SHIFTS = """
+() => new Promise((done) => {
+  let sum = 0;
+  const watcher = new PerformanceObserver((list) => {
+    for (const each of list.getEntries()) if (!each.hadRecentInput) sum += each.value;
+  });
+  watcher.observe({type: "layout-shift", buffered: true});
+  setTimeout(() => done(sum), 300);
+})
+"""
+
+
+async def test_nothing_jumps_while_a_page_loads(desk: Desk) -> None:
+    """Shares of the screen that moved, as browsers count them; below 0.1 is called good."""
+    async with desk.page("Ana Prado") as page:
+        for address in await addresses(desk):
+            await settle(page, address)
+            moved = await page.evaluate(SHIFTS)
+            assert moved < 0.05, f"{address}: {moved:.3f} of the page jumped"
