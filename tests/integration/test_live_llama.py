@@ -1,6 +1,8 @@
 """The whole wire against a real llama.cpp server: what it says is poor, how it says it is real."""
 
+import json
 from collections.abc import AsyncIterator
+from pathlib import Path
 
 import pytest
 
@@ -8,15 +10,20 @@ from quotary.core.document import Document
 from quotary.core.playbook import FieldSpec, Playbook, Position
 from quotary.core.prompting import render
 from quotary.core.reply_json import reply_object
+from quotary.core.verdict import Route
 from quotary.extractor.live.client import ModelClient
 from quotary.extractor.live.dialect import Capabilities, Dialect
 from quotary.extractor.live.endpoint import Endpoint
 from quotary.extractor.live.failures import ModelFailure
 from quotary.extractor.live.requests import unit_request
 from quotary.extractor.live.settings import ModelSettings
+from support.broker import Broker
+from support.flow import Flow
 from support.llama_server import ABSENT, weights
+from support.playbooks import publish_playbook
 
 pytestmark = pytest.mark.llm
+ROOT = Path(__file__).resolve().parents[2]
 
 if weights() is None:
     pytest.skip(ABSENT, allow_module_level=True)
@@ -78,3 +85,25 @@ async def test_llama_cpp_refuses_what_does_not_fit_its_context(endpoint: Endpoin
     with pytest.raises(ModelFailure, match="HTTP 400") as caught:
         await endpoint.ask(unit_request(render(PLAYBOOK, long), PLAYBOOK, 100), unheard)
     assert caught.value.code == "refused"
+
+
+async def test_a_contract_goes_through_the_services_with_llama_cpp(
+    broker: Broker, llama_server: str
+) -> None:
+    """The model is far too small to quote: the run has its last word, and it is not green."""
+    await publish_playbook(broker, ROOT / "tests" / "playbooks" / "small-nda.yaml")
+    settings: dict[str, object] = {
+        "model_base_url": llama_server,
+        "model_name": "smollm2",
+        "model_max_tokens": 300,
+        "model_comments": False,
+    }
+    async with Flow(broker, routers=1, extractor=settings) as flow:
+        text = f"Non-disclosure agreement.\n\n{DOCUMENT.text}".encode()
+        await flow.submit("m1", text, "small-nda", proposer="live")
+        routed, decision = await flow.decided("m1", 300)
+        proposed = json.loads(await flow.fact("m1", "proposed", 1, unit=1))
+    assert decision.route is not Route.GREEN
+    assert routed.ok == (proposed["outcome"] == "ok")
+    assert proposed["model"] == "smollm2"
+    assert proposed["usage"]["prompt_tokens"] > 300

@@ -88,6 +88,19 @@ async def test_early_late_and_reconnecting_readers_of_a_real_run(client: httpx.A
     assert said(await seldom) == frames
 
 
+async def test_nothing_between_api_and_reader_is_told_to_hold_frames_back(
+    client: httpx.AsyncClient,
+) -> None:
+    matter = await paced(client)
+    async with client.stream("GET", f"/v1/matters/{matter}/events?until=r1") as answer:
+        assert answer.headers["x-accel-buffering"] == "no"
+        assert "no-cache" in answer.headers["cache-control"]
+        assert answer.headers["content-type"].startswith("text/event-stream")
+        assert "content-encoding" not in answer.headers
+        assert b"event: clock" in await anext(answer.aiter_bytes())
+    assert (await collect(client, f"/v1/matters/{matter}/events?until=r1"))[-1].name == "result"
+
+
 async def test_elapsed_times_are_those_of_the_log_however_late_one_comes(
     client: httpx.AsyncClient,
 ) -> None:
