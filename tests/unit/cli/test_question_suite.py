@@ -84,5 +84,5 @@ def test_bad_labels_are_named(tmp_path: Path, text: str, says: str) -> None:
     (folder / "a.yaml").write_text(text)
     with pytest.raises(LabelsInvalid, match=says):
         labelled_questions(tmp_path)
-    with pytest.raises(LabelsInvalid, match="no .yaml file"):
+    with pytest.raises(LabelsInvalid, match=r"no \.yaml file"):
         labelled_questions(folder)
