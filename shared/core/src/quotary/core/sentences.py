@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from array import array
 from bisect import bisect_left, bisect_right
+from collections.abc import Callable
 
 from quotary.core.breaks import break_ends
 from quotary.core.items import items_between
@@ -28,7 +29,7 @@ def sentence_at(text: str, span: Span) -> Span:
     """
     start = min(_start(text, span.start), span.start)
     end = max(_end(text, span), span.end)
-    return Span(_lead_in(text, start), end)
+    return Span(_lead_in(text, start, lambda at: _before(text, at)), end)
 
 
 class Sentences:
@@ -66,7 +67,17 @@ class Sentences:
         ending = bisect_left(self._ends, span.end)
         end = self._ends[ending] if ending < len(self._ends) else len(self._text)
         start, end = max(start, span.start - REACH), min(end, span.end + REACH)
-        return Span(_lead_in(self._text, start), end)
+        return Span(_lead_in(self._text, start, self._before), end)
+
+    def _before(self, at: int) -> int | None:
+        """What `_before` finds, looked up."""
+        last = _last_letter(self._text, at)
+        if last is None:
+            return None
+        start = self._starts[max(0, bisect_right(self._starts, last) - 1)]
+        if last - start > REACH:
+            return _start(self._text, last)
+        return start
 
 
 def _runs_on(text: str, match: re.Match[str]) -> bool:
@@ -115,14 +126,14 @@ def _end(text: str, span: Span) -> int:
     return ceiling
 
 
-def _lead_in(text: str, start: int) -> int:
+def _lead_in(text: str, start: int, sentence_before: Callable[[int], int | None]) -> int:
     """Where the list that the sentence at `start` is an item of was opened; else `start`."""
     at = start
     for _ in range(_CLIMB):
         style = item_style(text, at)
         if not style or start - at > REACH:
             return start
-        before = _before(text, at)
+        before = sentence_before(at)
         if before is None:
             return start
         opened = [item for item in items_between(text, before, at) if item.start > before]
@@ -135,10 +146,15 @@ def _lead_in(text: str, start: int) -> int:
 
 def _before(text: str, at: int) -> int | None:
     """The start of the sentence before the one at `at`; None at the start of the text."""
-    end = at
-    while end and text[end - 1].isspace():
-        end -= 1
-    return _start(text, end - 1) if end else None
+    last = _last_letter(text, at)
+    return None if last is None else _start(text, last)
+
+
+def _last_letter(text: str, at: int) -> int | None:
+    """The last character before `at` that is no white space; None where there is none."""
+    while at and text[at - 1].isspace():
+        at -= 1
+    return at - 1 if at else None
 
 
 def item_style(text: str, at: int) -> str:
