@@ -53,6 +53,7 @@ async def act(client: httpx.AsyncClient, outcome: Outcome, kind: str, **given: o
     return answer.json()["matter"]
 
 
+@pytest.mark.slow
 @shared
 async def test_a_kill_of_everything_loses_no_open_and_no_closed_matter(
     client: httpx.AsyncClient, standing: System
@@ -72,6 +73,7 @@ async def test_a_kill_of_everything_loses_no_open_and_no_closed_matter(
     assert not set(before.values()) & set(standing.pids().values())
 
 
+@pytest.mark.slow
 @shared
 async def test_a_pdf_of_200_pages_holds_up_nobody_and_takes_no_gigabyte(
     client: httpx.AsyncClient, standing: System
@@ -304,6 +306,7 @@ def changed(reply: str, position: str, **values: Any) -> str:
     return json.dumps(body)
 
 
+@pytest.mark.slow
 async def test_two_api_processes_find_the_same_matters(
     broker: Broker, tmp_path: Path, postgres_url: str
 ) -> None:

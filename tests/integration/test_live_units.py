@@ -39,9 +39,12 @@ async def test_a_unit_becomes_a_proposal_with_all_that_it_took(
     prices.write_text(
         "currency: EUR\nmodels:\n  stub: {prompt: 1.10, cached: 0.10, completion: 10}\n"
     )
-    async with extracting(broker, **live(model_server, model_prices=prices)):
+    settings = live(model_server, model_prices=prices)
+    model_server.default = lambda _asked: Behaviour(text=REPLY, wait=0.05)
+    async with extracting(broker, **settings):
         proposed = await feeder.proposed(await feeder.ready("m1"))
     assert proposed.ok
+    assert proposed.ms >= 50
     assert proposed.proposal is not None
     assert proposed.proposal.positions[0].fields == {"jurisdiction": "Delaware"}
     assert (proposed.model, proposed.proposer) == ("stub", "live")
