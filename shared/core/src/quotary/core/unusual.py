@@ -17,6 +17,7 @@ from quotary.core.finding import Alert
 from quotary.core.flat_text import flatten
 from quotary.core.gate_wording import raised
 from quotary.core.openers import ASIDE, CONDITION, DEFINES, RIGHT
+from quotary.core.openers_pt import CONDITION_PT
 from quotary.core.parties import party_names
 from quotary.core.playbook import Playbook
 from quotary.core.readers.duty_words import DUTY
@@ -51,9 +52,11 @@ _QUOTED: Final = re.compile(
 def unusual_alerts(view: UnitView, playbook: Playbook) -> tuple[Alert, ...]:
     """An alert per sentence of the unit that opens something the playbook does not know.
 
-    () where the playbook lists nothing as usual: it then has not asked for this check.
+    () where the playbook lists nothing as usual: it then has not asked for this check. Clauses of
+    other scopes are many and each speaks of rights, so there the check is of whole documents alone.
     """
-    return _unusual(view, playbook) if playbook.usual else ()
+    asked = playbook.usual and playbook.scope == "document" and playbook.language == "en"
+    return _unusual(view, playbook) if asked else ()
 
 
 @lru_cache(maxsize=32)
@@ -74,8 +77,9 @@ def conditional_alerts(
     if not playbook.usual:
         return ()
     text, found = view.index.text, list[Alert]()
+    conditions = CONDITION_PT if playbook.language == "pt" else CONDITION
     for sentence in dict.fromkeys(sentence_at(text, span) for span in quoted):
-        hits = _beside(view, playbook, _flat_hits(view, sentence, CONDITION))
+        hits = _beside(view, playbook, _flat_hits(view, sentence, conditions))
         found += _alerts("conditional", hits, view, playbook.language)
         for match in _QUOTED.finditer(text, sentence.start, sentence.end):
             found.append(raised("reported", playbook.language, Span(*match.span())))
@@ -98,7 +102,9 @@ def _alerts(kind: str, spans: Iterator[Span], view: UnitView, language: str) -> 
 def _flat_hits(view: UnitView, span: Span, pattern: re.Pattern[str]) -> Iterator[Span]:
     flat = flatten(span.of(view.index.text))
     for match in pattern.finditer(flat.text):
-        if _FORBIDS.search(flat.text, max(0, match.start() - _BEFORE), match.start()):
+        # In Portuguese "no" is "in the".
+        before = max(0, match.start() - _BEFORE)
+        if view.language != "pt" and _FORBIDS.search(flat.text, before, match.start()):
             continue
         place = flat.source(*match.span())
         yield Span(place.start + span.start, place.end + span.start)

@@ -75,13 +75,9 @@ def _playbook(section: Section, faults: list[Problem]) -> Playbook:
 
 def _check_scope(section: Section, scope: Scope) -> None:
     """Note every key that the playbook's scope does not read."""
-    if scope != "document" and section.has("usual"):
-        section.fault(
-            section.line_of("usual"),
-            "usual",
-            f"usual in scope: {scope}",
-            "usual under scope: document",
-        )
+    if scope == "chunk" and section.has("usual"):
+        line = section.line_of("usual")
+        section.fault(line, "usual", "usual in scope: chunk", "usual under document or clause")
     for key in chunk_section.KEYS if scope != "chunk" else ("positions",):
         found = section.tree(key)
         if found is not None and found != Items((), found.line):

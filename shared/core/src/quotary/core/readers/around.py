@@ -28,7 +28,8 @@ _MULTIPLIED = re.compile(
 _TIMES_BEHIND = re.compile(
     r"[)\]]?(?: ?[x×*^] ?[0-9]| ?\^|,? (?:times|multiplied|doubled|tripled|trebled|squared|twice"
     r"|twofold|threefold|multiplicad[oa]s?|vezes|em dobro|dobrad[oa]s?|per (?:party|item|project)"
-    r"|for each|each time|a cada)\b)",
+    r"|por (?:infracao|evento|ocorrencia|ato|hora|item)"
+    r"|for each|each time|a cada)\b|[^.;]{0,40}?\b(?:dobrando|doubling|cumulativamente)\b)",
     _I,
 )
 _ADDED_BEFORE = re.compile(

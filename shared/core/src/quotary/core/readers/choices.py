@@ -6,7 +6,7 @@ import re
 
 _BEFORE = re.compile(
     r"\b(?:greater|greatest|higher|highest|larger|largest|longer|longest|later|latest) of\b"
-    r"[^.;]{0,110}$|\bo maior (?:entre|valor entre|prazo entre|dos)\b[^.;]{0,110}$",
+    r"[^.;]{0,110}$|\ba?o maior (?:entre|valor entre|prazo entre|dos)\b[^.;]{0,110}$",
     re.IGNORECASE,
 )
 _BEHIND = re.compile(

@@ -29,7 +29,7 @@ _SECTIONS_OUTLIVE = re.compile(
 _STARTS_LATE = re.compile(
     r"[)\]]?[ ,]*(?:after|from|following|since|counted from|as (?:of|from)|apos|contad\w+ d\w+)\b"
     r"[^.;]{0,90}?\b(?:ceas\w*|dissol\w*|death|public|publica\w*|domain|patents?|bankrupt\w*"
-    r"|winding|liquidat\w*|no longer|obsolete|last use|dominio|falenc\w*|morte)\b",
+    r"|winding|liquidat\w*|no longer|obsolete|last use|dominio|falenc\w*|falec\w*|morte)\b",
     re.IGNORECASE,
 )
 _FOUR_PLACES = Decimal("0.0001")

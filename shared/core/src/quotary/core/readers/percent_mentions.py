@@ -137,6 +137,25 @@ def _at(line: NumberLine, unit: re.Match[str]) -> Mention[Decimal] | None:
     return replace(mention, value=mention.value * _TENTH) if unit["mille"] else mention
 
 
+# "Half of the price", "um quinto do valor": a share in words, which no percentage is worked out of.
+_SHARE = re.compile(
+    r"(?<![%)] )(?<!% d[oa] )\b(?:metade|um (?:terco|quarto|quinto|decimo)|dois tercos|tres quartos"
+    r"|half|(?:one|a)[ -](?:third|quarter|fifth|tenth)|two[ -]thirds|three[ -]quarters"
+    r"|igual ao (?:valor )?total|equal to the (?:whole|full|total))"
+    r" (?:d[oa]s?|of(?: the| its)?)? ?(?:valor|preco|contrato|remuneracao|total|amount|price|fees?"
+    r"|contract|value|remuneration)\b",
+    re.IGNORECASE,
+)
+
+
+def _shares(text: str) -> list[Mention[Decimal]]:
+    note = "a share in words, not a percentage"
+    return [
+        Mention(match.start(), match.end(), Decimal(0), "ambiguous", note, written=True)
+        for match in _SHARE.finditer(text)
+    ]
+
+
 @lru_cache(maxsize=64)
 def find_percents(text: str, language: str = "") -> tuple[Mention[Decimal], ...]:
     """Every percentage in readable text, in order of appearance."""
@@ -146,4 +165,6 @@ def find_percents(text: str, language: str = "") -> tuple[Mention[Decimal], ...]
         mention = _at(line, unit)
         if mention is not None and (not found or mention.start >= found[-1].end):
             found.append(mention)
+    found += _shares(text)
+    found.sort(key=lambda mention: mention.start)
     return checked_in_brackets(text, found, Decimal.__eq__)
