@@ -4,21 +4,22 @@ from __future__ import annotations
 
 import statistics
 from collections import Counter
-from dataclasses import dataclass, field
+from collections.abc import Iterable
+from dataclasses import dataclass, field, replace
 from typing import Final
 
-from sqlalchemy import ColumnElement, Connection, case, func, literal, select
+from sqlalchemy import Connection, case, func, select
 
 from quotary.api.store.register_listing import FACETS, RegisterFilters, conditions
+from quotary.api.store.register_rows import party_key
 from quotary.api.store.register_tables import obligations
 
 _ROW = obligations.c
 _MOST_VALUES: Final = 50
 _MOST_LATENCIES: Final = 20_000
-_SPLIT: Final[dict[str, ColumnElement[object]]] = {
-    "signed": case((_ROW.signed.is_(True), literal("yes")), else_=literal("no")),
-    "deadline": _ROW.deadline_kind,
-}
+_COUNTED: Final = ("party_shown", "risk", "bucket", "modality", "deadline_kind", "signed")
+_KINDS: Final = {"has": ("stated", "dated"), "dated": ("dated",), "none": ("none",)}
+Cells = list[tuple[dict[str, str], int]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,43 +57,99 @@ def register_counts(
     connection: Connection, tenant: str, filters: RegisterFilters
 ) -> RegisterCounts:
     """The counts beside a list; of a filter with very many values, the most frequent ones."""
-    every = conditions(tenant, filters)
-    total = connection.execute(select(func.count()).where(*every)).scalar_one()
-    by: dict[str, dict[str, int]] = {}
-    by["party"] = _parties(connection, conditions(tenant, filters, without="party"))
-    for facet in FACETS:
-        if facet == "party":
-            continue
-        value = _SPLIT[facet] if facet in _SPLIT else _ROW[facet]
-        counted = func.count().label("counted")
-        statement = (
-            select(value.label("value"), counted)
-            .where(*conditions(tenant, filters, without=facet))
-            .group_by(value)
-            .order_by(counted.desc(), value)
-            .limit(_MOST_VALUES)
+    cells = _cells(connection, tenant, filters)
+    total = 0
+    by: dict[str, Counter[str]] = {name: Counter() for name in FACETS}
+    spelled: Counter[str] = Counter()
+    for values, n in cells:
+        off = [name for name in values if not _lets(filters, name, values[name])]
+        total += 0 if off else n
+        for name in values:
+            if all(each == name for each in off):
+                by[name][values[name]] += n
+        spelled[values["party"]] += n
+    by["deadline"] = Counter(
+        {name: sum(by["deadline"][kind] for kind in kinds) for name, kinds in _KINDS.items()}
+    )
+    by["party"] = _spelled(by["party"], spelled)
+    by["matter"] = _matters(connection, tenant, filters, spelled)
+    return RegisterCounts(
+        total,
+        {
+            name: {value: n for value, n in found.most_common(_MOST_VALUES) if n}
+            for name, found in by.items()
+        },
+    )
+
+
+def _cells(connection: Connection, tenant: str, filters: RegisterFilters) -> Cells:
+    """How many rows share six values, of the matters asked for and whatever else is filtered."""
+    columns = [_ROW[name] for name in _COUNTED]
+    wide = replace(_open(filters), matter=filters.matter)
+    counted = func.count().label("counted")
+    statement = select(*columns, counted).where(*conditions(tenant, wide)).group_by(*columns)
+    return [
+        (
+            {
+                "party": str(row["party_shown"]),
+                "risk": str(row["risk"]),
+                "bucket": str(row["bucket"]),
+                "modality": str(row["modality"]),
+                "deadline": str(row["deadline_kind"]),
+                "signed": "yes" if row["signed"] else "no",
+            },
+            int(row["counted"]),
         )
-        by[facet] = {str(each): int(n) for each, n in connection.execute(statement)}
-    by["deadline"]["has"] = sum(by["deadline"].get(each, 0) for each in ("stated", "dated"))
-    by["deadline"].pop("stated", None)
-    return RegisterCounts(int(total), by)
+        for row in connection.execute(statement).mappings()
+    ]
 
 
-def _parties(connection: Connection, every: list[ColumnElement[bool]]) -> dict[str, int]:
-    """Rows per party, each under the spelling that most of its rows have."""
+def _open(filters: RegisterFilters) -> RegisterFilters:
+    """The filters that are no facets."""
+    return RegisterFilters(
+        before=filters.before, query=filters.query, kind=filters.kind, run=filters.run
+    )
+
+
+def _lets(filters: RegisterFilters, name: str, value: str) -> bool:
+    wanted: tuple[str, ...] = getattr(filters, name)
+    if not wanted:
+        return True
+    if name == "party":
+        return party_key(value) in {party_key(each) for each in wanted}
+    if name == "deadline":
+        return any(value in _KINDS.get(each, ()) for each in wanted)
+    return value in wanted
+
+
+def _spelled(parties: Counter[str], spelled: Counter[str]) -> Counter[str]:
+    """Rows per party, each under the spelling that most rows have."""
+    shown: dict[str, str] = {}
+    for name, _ in sorted(spelled.items(), key=lambda one: (-one[1], one[0])):
+        shown.setdefault(party_key(name), name)
+    found: Counter[str] = Counter()
+    for name, n in parties.items():
+        found[shown[party_key(name)]] += n
+    return found
+
+
+def _matters(
+    connection: Connection, tenant: str, filters: RegisterFilters, spelled: Iterable[str]
+) -> Counter[str]:
+    every = conditions(tenant, replace(filters, party=()), without="matter")
+    if filters.party:
+        every.append(
+            _ROW.party_shown.in_([name for name in spelled if _lets(filters, "party", name)])
+        )
     counted = func.count().label("counted")
     statement = (
-        select(_ROW.party_key, _ROW.party, counted)
+        select(_ROW.matter, counted)
         .where(*every)
-        .group_by(_ROW.party_key, _ROW.party)
-        .order_by(counted.desc(), _ROW.party_key)
+        .group_by(_ROW.matter)
+        .order_by(counted.desc(), _ROW.matter)
+        .limit(_MOST_VALUES)
     )
-    spelled: dict[str, str] = {}
-    sums: Counter[str] = Counter()
-    for key, party, n in connection.execute(statement):
-        shown = spelled.setdefault(str(key), str(party))
-        sums[shown] += int(n)
-    return dict(sums.most_common(_MOST_VALUES))
+    return Counter({str(matter): int(n) for matter, n in connection.execute(statement)})
 
 
 def sign_off_figures(

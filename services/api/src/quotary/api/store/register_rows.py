@@ -27,6 +27,8 @@ Entry = Obligation | KeyTerm
 
 TERM_KEY: Final = "term:"
 _KEY: Final = 200
+_SHOWN: Final = 100
+"""Characters of a party's name in counts; an index holds them."""
 _ARTICLE: Final = re.compile(r"^(?:the|an?|os?|as)\s+")
 _UNDATED: Final = "~"
 """Sorts after every ISO date."""
@@ -119,7 +121,7 @@ def written(value: Scalar) -> str | None:
 
 def party_key(party: str) -> str:
     """What `The Supplier` and `the supplier` have in common: the name without its article."""
-    return _ARTICLE.sub("", plain(party).strip())[:_KEY]
+    return _ARTICLE.sub("", plain(party[:_KEY]).strip())[:_KEY]
 
 
 def counting_columns(entry: Entry, corrected: Corrected) -> RegisterRow:
@@ -139,6 +141,7 @@ def counting_columns(entry: Entry, corrected: Corrected) -> RegisterRow:
             "value": value,
             "party": party,
             "party_key": party_key(party),
+            "party_shown": party[:_SHOWN],
             "modality": fields.get("modality") or "",
             "trigger_words": trigger,
             "deadline": deadline,

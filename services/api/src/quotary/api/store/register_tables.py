@@ -8,6 +8,25 @@ from sqlalchemy import BigInteger, Boolean, Column, Float, Index, Integer, Strin
 
 from quotary.api.store.columns import KEY, metadata, number_column, text_column
 
+FACET_COLUMNS: Final = (
+    "matter",
+    "party_shown",
+    "risk",
+    "bucket",
+    "modality",
+    "deadline_kind",
+    "signed",
+)
+DECIDED_COLUMNS: Final = (
+    "signed",
+    "corrected_seq",
+    "signed_us",
+    "opened_us",
+    "routed_us",
+    "signed_run",
+    "run",
+)
+
 registers: Final = Table(
     "registers",
     metadata,
@@ -40,6 +59,7 @@ obligations: Final = Table(
     text_column("value"),
     text_column("party"),
     Column("party_key", KEY, nullable=False, server_default=""),
+    text_column("party_shown"),
     text_column("modality"),
     text_column("trigger_words"),
     text_column("deadline"),
@@ -80,6 +100,9 @@ obligations: Final = Table(
     Index("ix_obligations_list", "tenant", "kind", "current", "seq", "n"),
     Index("ix_obligations_due", "tenant", "kind", "current", "due", "seq", "n"),
     Index("ix_obligations_matter", "tenant", "matter", "current", "n"),
+    # These two hold all that counts and figures read, so that wide rows are left alone.
+    Index("ix_obligations_facets", "tenant", "kind", "current", *FACET_COLUMNS),
+    Index("ix_obligations_decided", "tenant", "kind", "current", *DECIDED_COLUMNS),
 )
 """One row per verified obligation or key term (`kind`) of a run; `current` where the run counts.
 `corrected` and `past` are JSON: fields in a person's words, and signatures that no longer hold."""

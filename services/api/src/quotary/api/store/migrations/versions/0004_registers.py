@@ -92,6 +92,7 @@ def _create_obligations() -> None:
         _flag("current"),
         *(_text(n) for n in ("statement", "value", "party")),
         _sorted("party_key"),
+        _text("party_shown"),
         *(_text(n) for n in ("modality", "trigger_words", "deadline", "deadline_kind")),
         _sorted("due"),
         *(_text(n) for n in ("risk", "bucket", "proposal")),
@@ -115,7 +116,19 @@ def _create_obligations() -> None:
         *(_text(n) for n in ("past", "search")),
         sa.PrimaryKeyConstraint("tenant", "matter", "run", "key"),
     )
+    facets = ("matter", "party_shown", "risk", "bucket", "modality", "deadline_kind", "signed")
+    decided = (
+        "signed",
+        "corrected_seq",
+        "signed_us",
+        "opened_us",
+        "routed_us",
+        "signed_run",
+        "run",
+    )
     indexes = {
+        "ix_obligations_facets": ["tenant", "kind", "current", *facets],
+        "ix_obligations_decided": ["tenant", "kind", "current", *decided],
         "ix_obligations_list": ["tenant", "kind", "current", "seq", "n"],
         "ix_obligations_due": ["tenant", "kind", "current", "due", "seq", "n"],
         "ix_obligations_matter": ["tenant", "matter", "current", "n"],
