@@ -19,7 +19,10 @@ SHARE = 0.4
 
 Line = tuple[Span, str]
 NUMBER = "#"
-LINE = re.compile(r"[^\n]+")
+LINE = re.compile(r"[^\n\u00ad]+")
+"""PDFium gives no line break after a word that goes on over it, nor over the end of a page: the
+footer would be part of the last line."""
+
 DIGITS = re.compile(r"[0-9]+")
 PAGE_NUMBER = re.compile(
     r"[\s\-–—|]*(?:(?:page|página|pagina|pág\.?|p\.)\s*)?[0-9ivxl]{1,4}"
