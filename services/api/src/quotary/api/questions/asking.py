@@ -45,15 +45,25 @@ class Asking:
         token(matter, "matter")
         digest = hashlib.sha256(key.encode()).hexdigest() if key else ""
         while True:
-            state = await self._facts.state(matter)
-            if state is None or state.erased:
-                raise NotFound(f"There is no matter {matter}.")
+            state = await self.state(matter)
             asked = await self._earlier(matter, digest) or await self._record(
                 state, request, digest
             )
             if asked is not None:
                 return asked
             # Someone else took the number in between: the next round sees their act.
+
+    async def state(self, matter: str) -> MatterState:
+        """The matter as the log has it now.
+
+        Raises:
+            NotFound: there is no such matter, or it was erased.
+            BrokerUnavailable: the log cannot be read.
+        """
+        state = await self._facts.state(matter)
+        if state is None or state.erased:
+            raise NotFound(f"There is no matter {matter}.")
+        return state
 
     async def _earlier(self, matter: str, digest: str) -> Asked | None:
         if not digest:

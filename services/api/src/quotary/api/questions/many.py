@@ -69,6 +69,7 @@ class AskingMany:
         """What has become of questions that were asked before."""
 
         async def one(pair: tuple[str, int]) -> SetResult:
+            await self._asking.state(pair[0])
             return _result(await self._reading.one(*pair))
 
         results = await _each(list(asked), one)

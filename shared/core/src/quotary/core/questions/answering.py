@@ -15,7 +15,7 @@ from quotary.core.indexing import DocumentIndex
 from quotary.core.injection import injection_alerts
 from quotary.core.questions.content_words import topics_of
 from quotary.core.questions.kinds import Kind, has_value, kind_of
-from quotary.core.questions.proposed import ProposedAnswer
+from quotary.core.questions.proposed import ProposedAnswer, within
 from quotary.core.questions.subject import ON_THE_POINT, SubjectIndex, WordSeen
 from quotary.core.span import Span
 from quotary.core.statements import statement_at
@@ -166,7 +166,7 @@ def _distinct(kept: list[Citation]) -> tuple[Citation, ...]:
     for each in sorted(kept, key=lambda one: (one.spans[0].start, -one.spans[0].end)):
         if not found or not found[-1].spans[0].contains(each.spans[0]):
             found.append(each)
-    return tuple(found)
+    return within(found, lambda one: len(one.quote))
 
 
 def _reason(question: str, proposed: ProposedAnswer, dropped: Counter[str]) -> Reason:

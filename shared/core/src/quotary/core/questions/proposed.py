@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Final, cast
+from itertools import accumulate
+from typing import Final, TypeVar, cast
 
 from quotary.core.plain import shown, storable
 from quotary.core.reply_json import Members, ReplyInvalid, reply_object
@@ -14,6 +15,9 @@ MAX_QUOTES: Final = 20
 MAX_QUOTE: Final = 4_000
 MAX_QUOTED: Final = 12_000
 """Characters of all fragments of one reply together."""
+MAX_ANSWER: Final = 40_000
+"""Characters of all quotes of one answer together, so that it fits a fact in any script."""
+T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,14 +60,16 @@ def joined(parts: Sequence[ProposedAnswer]) -> ProposedAnswer:
     """One proposed answer of those to the windows of one document, in order; equal quotes once."""
     quotes = tuple(dict.fromkeys(quote for part in parts for quote in part.quotes))
     problems = tuple(dict.fromkeys(problem for part in parts for problem in part.problems))
-    if len(quotes) > MAX_QUOTES:
-        problems = (
-            *problems,
-            f"{len(quotes) - MAX_QUOTES} quotes over {MAX_QUOTES} were left out.",
-        )
-    return ProposedAnswer(
-        any(part.found for part in parts), quotes[:MAX_QUOTES], max(1, len(parts)), problems
-    )
+    kept = within(quotes[:MAX_QUOTES], len)
+    if len(kept) < len(quotes):
+        problems = (*problems, f"{len(quotes) - len(kept)} quotes were too many and left out.")
+    return ProposedAnswer(any(part.found for part in parts), kept, max(1, len(parts)), problems)
+
+
+def within(items: Sequence[T], size: Callable[[T], int]) -> tuple[T, ...]:
+    """The first items that together have no more characters than an answer may."""
+    sizes = accumulate(size(each) for each in items)
+    return tuple(each for each, so_far in zip(items, sizes, strict=True) if so_far <= MAX_ANSWER)
 
 
 def _quotes(reply: Members) -> tuple[tuple[str, ...], tuple[str, ...]]:
