@@ -18,6 +18,7 @@ from quotary.api.desk.routes import (
     queue,
     register,
     register_acts,
+    register_document,
     report,
 )
 from quotary.api.parts import Parts
@@ -31,6 +32,7 @@ _ROUTERS = (
     questions.router,
     register.router,
     register_acts.router,
+    register_document.router,
     playbooks.router,
     ops.router,
     quality.router,
