@@ -23,7 +23,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -48,8 +48,6 @@ from quotary.cli.evaluation.register_labels import (  # noqa: E402
 from quotary.cli.evaluation.register_scoring import RegisterCase  # noqa: E402
 from quotary.cli.evaluation.stand_in import replies  # noqa: E402
 from quotary.cli.reviewing import Order, review_all  # noqa: E402
-from quotary.core.citation import locate_one  # noqa: E402
-from quotary.core.indexing import DocumentIndex  # noqa: E402
 from quotary.core.playbook import Playbook  # noqa: E402
 from quotary.ingest.domain.planning import plan  # noqa: E402
 from quotary.ingest.reading import read_document  # noqa: E402
@@ -251,11 +249,7 @@ def _read(path: Path) -> str:
 def _placed(labelled: LabelledRegister, playbook: Playbook) -> PlacedLabels:
     document = read_document(labelled.path.read_bytes(), labelled.path.name).document
     assert document is not None
-    index = DocumentIndex(document)
-    # A word that is hyphenated over the end of a page keeps its sentence from being quoted.
-    whole = [each for each in labelled.obligations if locate_one(each.quote, index).verified]
-    kept = replace(labelled, obligations=tuple(whole))
-    return placed(kept, document, plan(document, "chunk", playbook.chunk))
+    return placed(labelled, document, plan(document, "chunk", playbook.chunk))
 
 
 def _record(folder: Path, content: bytes, labels: PlacedLabels, playbook: Playbook) -> None:
