@@ -25,6 +25,12 @@ _MULTIPLIED = re.compile(
     rf"|[x×*^]) {_SMALL}$",
     _I,
 )
+_EQUAL_BEFORE = re.compile(
+    r"\b(?:equivalent|equivalente)s? (?:of|to|a|in|de) $|\b(?:minus|menos) $", _I
+)
+_EQUAL_BEHIND = re.compile(
+    r"[)\]]?,?(?: \(?(?:or|ou)(?: its| the| o| seu)?)? \(?equivalente?s?\b", _I
+)
 _TIMES_BEHIND = re.compile(
     r"[)\]]?(?: ?[x×*^] ?[0-9]| ?\^|,? (?:times|multiplied|doubled|tripled|trebled|squared|twice"
     r"|twofold|threefold|multiplicad[oa]s?|vezes|em dobro|dobrad[oa]s?|per (?:party|item|project)"
@@ -76,4 +82,6 @@ def unsettled(text: str, start: int, end: int) -> str:
         return "the value is added to another that is not stated"
     if _DENIED_BEFORE.search(text, window, start) or _DENIED_BEHIND.match(text, end):
         return "the value is denied, not stated"
+    if _EQUAL_BEFORE.search(text, window, start) or _EQUAL_BEHIND.match(text, end):
+        return "something equivalent to the value, or the value turned round, is meant"
     return "a choice of values, not one" if may_be_higher(text, start, end) else ""

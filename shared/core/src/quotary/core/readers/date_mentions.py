@@ -70,7 +70,10 @@ _LISTED = re.compile(
 # "Five days after 5 March 2025" is another day.
 _COUNTED = re.compile(
     r"\b(?:days?|weeks?|months?|years?|anniversary|dias?|semanas?|meses|mes|anos?)(?: uteis)?"
-    r" (?:after|before|prior to|following|apos|antes d[eo]|depois d[eo])(?: the| o)? $",
+    r" (?:after|before|prior to|following|apos|antes d[eo]|depois d[eo])(?: the| o)? $"
+    r"|\b(?:week|month|quarter|anniversary|eve|(?:mon|tues|wednes|thurs|fri|satur|sun)day|vespera"
+    r"|semana|aniversario|(?:segunda|terca|quarta|quinta|sexta)-feira|sabado|domingo)"
+    r" (?:of|after|before|following|de|do|apos|antes d[eo])(?: the| o)? $",
     re.IGNORECASE,
 )
 

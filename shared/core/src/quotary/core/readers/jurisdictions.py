@@ -38,6 +38,12 @@ _LAW_WORDS = re.compile(
     re.IGNORECASE,
 )
 _ISO = re.compile(r"[A-Z]{2}-[A-Z0-9]{1,3}")
+_BY_CASE = re.compile(
+    r"\b(?:otherwise|respectively|as the case may be|in all other cases|as against|if (?:the )?"
+    r"(?:customer|client|licensee|supplier|vendor|user|you|defendant|claimant)|caso contrario"
+    r"|respectivamente|conforme o caso)\b",
+    re.IGNORECASE,
+)
 _LONGEST_NAME = 80
 
 
@@ -190,6 +196,8 @@ def read_jurisdiction(text: str, language: str) -> Reading:  # noqa: ARG001
     codes, unknown = _governing(text, laws)
     if not codes:
         return nothing()
+    if len(laws) > 1 and _BY_CASE.search(text):
+        return unsure("which law governs depends on the case")
     if unknown:
         return unsure("another law may govern instead")
     if "" in codes:

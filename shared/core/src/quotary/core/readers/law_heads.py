@@ -156,5 +156,7 @@ def is_bare(text: str, law: int, end: int) -> bool:
     """True where the quote is hardly more than the law phrase itself."""
     if len(text) - (end - law) > BARE_LONGEST:
         return False
+    if re.search(r"\b(?:not|no|never|nor|nao|nunca|excluded|except|exceto)\b", text, _I):
+        return False
     rest = _BARE_WORDS.sub("", text[:law]) + _BARE_WORDS.sub("", text[end:])
     return len(rest) <= BARE_REST and not _ELSE.search(text[:law]) and not _ASIDE.search(text[:law])

@@ -48,6 +48,8 @@ _RANGE = re.compile(
 )
 # "1 , 000" and "1.000. 000,00": a scan has torn the figure.
 _NEGATIVE = re.compile(r"(?:^|[^\w)\]])- ?$|\b(?:minus|menos|negative) $", re.IGNORECASE)
+# "In 2025 dollars" says what a dollar was worth.
+_YEAR_PRICES = re.compile(r"\b(?:in|of|at|constant|real|em) (?:19|20)[0-9]{2}$", re.IGNORECASE)
 _BRACKETED = re.compile(r"[(\[] ?$")
 _TORN = re.compile(r"(?: [.,] ?| ?[.,] )[0-9]{3}(?![0-9])")
 _PERCENT = re.compile(r" ?[)\]]? ?(?:%|per ?cent|por ?cento)", re.IGNORECASE)
@@ -131,11 +133,15 @@ def _sum_at(text: str, number: Number) -> _Sum | None:
     found.after = currency_after(text, found.end)
     if before is None and (found.after is None or _PERCENT.match(text, number.end)):
         return None
+    if before is None and _YEAR_PRICES.search(text, max(0, number.start - 12), number.end):
+        return None
     if before is not None and before.word and UNIT.match(text, number.end + 1):
         return None
     if before is None and number.crowded and not found.trouble:
         found.trouble, found.note = "ambiguous", "two figures follow each other"
     if found.after is not None:
+        if not found.trouble and _other_money(text, before, found.after):
+            found.trouble, found.note = "conflict", "a sign and a name of two currencies"
         found.end = found.after.end
         _hundredths(text, found)
     if not found.trouble and _open_ended(text, found, number):
@@ -144,6 +150,13 @@ def _sum_at(text: str, number: Number) -> _Sum | None:
             "a range or a choice of amounts, or a figure cut short",
         )
     return found
+
+
+def _other_money(text: str, before: CurrencyMark | None, after: CurrencyMark) -> bool:
+    """True for "R$ 5.000 dólares": a name of dollars behind another currency's sign."""
+    if before is None or not before.code or before.code.endswith("D") or after.code:
+        return False
+    return re.search(r"dol", text[after.start : after.end], re.IGNORECASE) is not None
 
 
 def _open_ended(text: str, found: _Sum, number: Number) -> bool:

@@ -82,6 +82,15 @@ _LESS = re.compile(
     r"|,? (?:less|minus|menos) (?:an?|one|two|um|uma|dois|[0-9])",
     re.IGNORECASE,
 )
+# "Three consecutive one-year terms" last three years.
+_TERMS_OF = re.compile(
+    r"[ -](?:\w+ )?(?:terms|periods|renewals?|extensions?|options)\b", re.IGNORECASE
+)
+_COUNT_BEFORE = re.compile(
+    r"(?:\b(?:two|three|four|five|six|seven|eight|nine|ten)"
+    r"|[2-9]\)?)(?: (?:consecutive|successive|additional|further|separate|optional|more)){0,2} $",
+    re.IGNORECASE,
+)
 _EVERY = re.compile(r"\b(?:every|a cada|once in) $", re.IGNORECASE)
 _JOIN = re.compile(
     r"(?:,? ?(?:and|plus|e|mais|acrescidos? de) (?:an additional |a further |additional )?|, | )",
@@ -149,6 +158,8 @@ def _doubt(text: str, start: int, end: int) -> str:
         return "a range or a choice of lengths, not one"
     if text[end - 1 : end].lower() == "s" and _EVERY.search(text, window, start):
         return "how often something happens, not how long it lasts"
+    if _TERMS_OF.match(text, end) and _COUNT_BEFORE.search(text, window, start):
+        return "a number of such lengths, not one"
     if doubt := unsettled(text, start, end):
         return doubt
     return "holidays are left out of the days" if _WORKDAYS_ONLY.match(text, end) else ""

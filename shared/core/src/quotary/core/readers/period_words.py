@@ -32,7 +32,8 @@ UNIT_OF = {
 }
 
 _QUALIFIER = (
-    r"(?:full|actual|whole|complete|entire|calendar|consecutive|successive|continuous|additional|further"
+    r"(?:full|actual|whole|complete|entire|calendar|consecutive|successive|continuous"
+    r"|additional|further"
     r"|more|extra|contract|fiscal|financial|clear|running|natural|straight|uninterrupted|plain"
     r"|federal|banking|business|working|trading|work|bank|court|civil|uteis|corridos|consecutivos"
     r"|completos?|inteiros?|outros?|mais)"
@@ -57,7 +58,8 @@ BUSINESS = re.compile(
 GAP = re.compile(r"(?:[ ~-]{0,3}|[ ~-]{0,3}[)\]][ ~-]{0,2})")
 
 NOT_A_PERIOD_AFTER = re.compile(
-    r"(?: of age\b|[ -]old\b| de idade\b|'? ago\b| atras\b| no mercado\b"
+    r"(?:'? imprisonment\b| de (?:prisao|reclusao|detencao)\b| of age\b|[ -]old\b| de idade\b"
+    r"|'? ago\b| atras\b| no mercado\b"
     r"| (?:in|on) the (?:market|business|industry)\b"
     r"| de (?:mercado|experiencia|atuacao|existencia|historia|tradicao)\b"
     r"|,? (?:a|per|each|in a|in each|in any|in the|por|ao|a cada) (?:calendar )?(?:days?|weeks?"
@@ -72,7 +74,9 @@ NOT_A_PERIOD_AFTER = re.compile(
 )
 NOT_A_PERIOD_BEFORE = re.compile(
     r"(?:\byears?(?: consisting)? of(?: a)? (?:actual )?|\bano (?:civil |comercial )?de "
-    r"|\b(?:ha|faz)(?: mais de| cerca de| quase| aproximadamente)? |(?:^"
+    r"|\b(?:aged|over the age of|under the age of"
+    r"|maior(?:es)? de|menor(?:es)? de) |\b(?:ha|faz)(?: mais de| cerca de| quase"
+    r"| aproximadamente)? |(?:^"
     r"|[ 0-9])[x×] ?)$",
     re.IGNORECASE,
 )

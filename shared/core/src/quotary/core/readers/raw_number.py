@@ -41,6 +41,11 @@ _SCALE_AFTER = re.compile(rf"(?: ?|-)({_SCALE})\b", re.IGNORECASE)
 _SCALE_AGAIN = re.compile(
     rf"(?: |-)(?:{_SCALE}|hundreds?|dozens?|scores?|gross|centenas?|duzias?)\b", re.IGNORECASE
 )
+# "R$ 1 milhão e 200": two hundred, or two hundred thousand.
+_LOOSE_REST = re.compile(
+    rf" (?:e|and) [0-9]{{1,3}}(?![0-9.,/])(?! ?(?:{_SCALE}|%|per|por|cent|days?|dias?)\b)",
+    re.IGNORECASE,
+)
 _AND_MORE = re.compile(r"(?: e |, | and )(?=[0-9])")
 _TAIL = re.compile(
     r"(?P<half>[ -]and[ -](?:a|one|1)[ -]half\b| and (?:1/2|½)| e mei[oa]\b(?![ -]dia\b))"
@@ -85,7 +90,9 @@ def finished(text: str, number: RawNumber, language: str) -> RawNumber:
     scaled = with_scale(text, number, language)
     whole = with_tail(text, scaled)
     done = whole if whole is scaled else with_scale(text, whole, language)
-    again = _SCALE_AGAIN.match(text, done.end)
+    again = _SCALE_AGAIN.match(text, done.end) or (
+        _LOOSE_REST.match(text, done.end) if done.scale >= 10**6 else None
+    )
     if again is None or len(done.values) != 1:
         return done
     return replace(done, end=again.end(), values=(done.values[0], done.values[0] + 1))
