@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pydantic import TypeAdapter
+
 from quotary.core.finding import GatedUnit
 from quotary.core.gate import check_unit
 from quotary.core.indexing import DocumentIndex
@@ -10,6 +12,15 @@ from quotary.core.playbook import Playbook
 from quotary.core.span import Span
 from quotary.log.facts.ingested import Layout
 from quotary.log.facts.proposed import Proposed
+
+MAX_BYTES = 220_000
+"""Bytes of one checked chunk that a fact can hold beside the rest of it."""
+
+_UNIT = TypeAdapter(GatedUnit)
+_TOO_LARGE = (
+    "The reply's findings are larger than a fact can hold; no honest reply about one chunk is. "
+    "Read this part yourself."
+)
 
 
 def not_evaluated(unit: int, sentence: str) -> GatedUnit:
@@ -29,7 +40,10 @@ def check(
     if proposed.proposal is None:
         sentence = proposed.failure.sentence if proposed.failure else "No proposal was made."
         return unread(index, playbook, unit, span, sentence)
-    return check_unit(proposed.proposal, index, playbook, unit, span)
+    gated = check_unit(proposed.proposal, index, playbook, unit, span)
+    if gated.chunk is not None and len(_UNIT.dump_json(gated)) > MAX_BYTES:
+        return unread(index, playbook, unit, span, _TOO_LARGE)
+    return gated
 
 
 def unread(

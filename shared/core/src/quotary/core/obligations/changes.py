@@ -7,6 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, Literal
 
+from quotary.core.obligations.definitions import EVERYTHING
 from quotary.core.obligations.register import Definition, Obligation, Register
 from quotary.core.obligations.words import even, stands_in
 
@@ -98,7 +99,11 @@ def _meanings(terms: Iterable[Definition]) -> Mapping[str, tuple[str, ...]]:
 
 
 def _used(words: str, terms: Iterable[str]) -> set[str]:
-    return {term for term in terms if stands_in(term, words) or stands_in(f"{term}s", words)}
+    return {
+        term
+        for term in terms
+        if term == EVERYTHING or stands_in(term, words) or stands_in(f"{term}s", words)
+    }
 
 
 def _change(old: Obligation | None, new: Obligation) -> Change:

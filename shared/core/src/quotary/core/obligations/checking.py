@@ -33,6 +33,9 @@ from quotary.core.prompting import instructions_of
 from quotary.core.proposal import Proposal
 from quotary.core.span import Span
 
+MOST_ENTRIES: Final = 200
+"""Entries of one kind that are checked; a chunk of 1,500 tokens has some twenty duties."""
+
 MOST_DUTIES: Final = 3
 """Sentences with duty words that the quote of one obligation may hold; a list counts as one."""
 
@@ -60,22 +63,31 @@ class ChunkGate:
         definitions = definitions_in(self._index, self._chunk)
         if proposal is None:
             return ChunkFindings(duties=duties, definitions=definitions)
-        found = [self._obligation(proposed) for proposed in proposal.obligations]
-        excluded = [self._exclusion(proposed) for proposed in proposal.exclusions]
+        found = [self._obligation(proposed) for proposed in proposal.obligations[:MOST_ENTRIES]]
+        excluded = [self._exclusion(proposed) for proposed in proposal.exclusions[:MOST_ENTRIES]]
         checking = TermChecking(self._index, self._playbook, self._unit, self._chunk)
-        terms, invented = checking.check(proposal.terms, self._prompt)
+        terms, invented = checking.check(proposal.terms[:MOST_ENTRIES], self._prompt)
         return ChunkFindings(
             obligations=tuple(one for one in found if isinstance(one, Obligation)),
             escalations=(
                 *(one for one in found if isinstance(one, Escalation)),
                 *(one for one in excluded if isinstance(one, Escalation)),
                 *invented,
+                *self._unread_entries(proposal),
             ),
             exclusions=tuple(one for one in excluded if isinstance(one, Exclusion)),
             duties=duties,
             terms=terms,
             definitions=definitions,
         )
+
+    def _unread_entries(self, proposal: Proposal) -> tuple[Escalation, ...]:
+        """That a reply holds more entries than any chunk can, where it does."""
+        count = max(map(len, (proposal.obligations, proposal.exclusions, proposal.terms)))
+        if count <= MOST_ENTRIES:
+            return ()
+        why = said("too_many", self._language, count=count, most=MOST_ENTRIES)
+        return (Escalation(self._unit, "too_many", why),)
 
     def _prompt(self) -> str:
         return instructions_of(self._playbook)

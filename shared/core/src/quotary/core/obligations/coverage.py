@@ -81,8 +81,9 @@ def _stands(one: Obligation) -> bool:
 def _left(duty: Duty, excluded: Covered, both: Covered) -> Sequence[Span]:
     """The duty words of it that nothing stands for."""
     item = duty.place.span
-    if all(item.contains(span) for span in duty.at):
-        return [span for span in duty.at if not both.holds(span)]
-    if all(excluded.holds(span) for span in duty.at) or both.share(item) >= SHARE:
-        return []
-    return duty.at
+    own = [span for span in duty.at if item.contains(span)]
+    lead = [span for span in duty.at if not item.contains(span)]
+    left = [span for span in own if not both.holds(span)]
+    if lead and not all(excluded.holds(span) for span in lead) and both.share(item) < SHARE:
+        left += lead
+    return left

@@ -7,7 +7,8 @@ brackets after what it stands for (the "Supplier").
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from hashlib import sha256
 from typing import Final
 
 from quotary.core.indexing import DocumentIndex
@@ -15,9 +16,16 @@ from quotary.core.obligations.register import Definition
 from quotary.core.obligations.whereabouts import whereabouts
 from quotary.core.span import Span
 
-MAX_TEXT: Final = 8_000
-"""Characters of one definition that are kept; a longer one is compared by its beginning."""
+MAX_TEXT: Final = 1_000
+"""Characters of one definition that are kept; of a longer one the hash of all of it as well."""
 
+MAX_CHUNK: Final = 50_000
+"""Characters of all definitions of one chunk; the rest is one definition of everything."""
+
+EVERYTHING: Final = "*"
+"""The term of a definition that every quote rests on."""
+
+_OVERHEAD: Final = 120
 _TERM: Final = r"[\"\u201c\u201d](?P<{name}>[^\"\u201c\u201d\n]{{1,80}})[\"\u201d\u201c]"
 _QUOTED: Final = re.compile(_TERM.format(name="term"))
 _MEANS: Final = re.compile(
@@ -58,7 +66,18 @@ def definitions_in(index: DocumentIndex, span: Span) -> tuple[Definition, ...]:
         at = Span(match.start("term"), match.end("term"))
         sentence = index.sentences.at(at)
         found.append(Definition(_plain(match["term"]), places.place(at), _said(sentence, text)))
-    return tuple(sorted(found, key=lambda one: (one.place.span, one.term)))
+    return _bounded(sorted(found, key=lambda one: (one.place.span, one.term)))
+
+
+def _bounded(found: Sequence[Definition]) -> tuple[Definition, ...]:
+    """As many as a fact may hold; those beyond are told apart by a hash of them all."""
+    size = 0
+    for number, one in enumerate(found):
+        size += len(one.text) + _OVERHEAD
+        if size > MAX_CHUNK:
+            rest = "\n".join(f"{each.term}: {each.text}" for each in found[number:])
+            return (*found[:number], Definition(EVERYTHING, one.place, _hash(rest)))
+    return tuple(found)
 
 
 def _in_brackets(text: str, span: Span) -> Iterator[re.Match[str]]:
@@ -79,4 +98,9 @@ def _plain(term: str) -> str:
 
 
 def _said(span: Span, text: str) -> str:
-    return " ".join(span.of(text).split())[:MAX_TEXT]
+    words = " ".join(span.of(text).split())
+    return words if len(words) <= MAX_TEXT else f"{words[:MAX_TEXT]}… {_hash(words)}"
+
+
+def _hash(words: str) -> str:
+    return sha256(words.encode(errors="replace")).hexdigest()[:16]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from itertools import pairwise
 from typing import Final
 
@@ -15,6 +16,14 @@ from quotary.core.obligations.register import Duty
 from quotary.core.obligations.whereabouts import Whereabouts, whereabouts
 from quotary.core.sentences import item_style
 from quotary.core.span import Span
+
+MOST: Final = 400
+MAX_TEXT: Final = 60_000
+"""Duties of one chunk, and characters of them; a chunk with more was made to be unreadable."""
+
+MOST_WORDS: Final = 2_000
+SHOWN: Final = 2_000
+"""Characters that a duty shows of words that hold too many duties to list."""
 
 _OPENS: Final = re.compile(r"[:\u2014-]\s*$")
 _LISTS_LINES: Final = re.compile(r":[ \t]*\r?\n")
@@ -85,7 +94,7 @@ class _Finder:
     def all(self) -> tuple[Duty, ...]:
         """What was found, in order."""
         self._settle()
-        return tuple(self._found)
+        return _bounded(self._found)
 
     def take(self, sentence: Span) -> None:
         """Add what the sentence holds."""
@@ -152,3 +161,14 @@ class _Finder:
         kept = Span(span.start, span.start + len(span.of(self._text).rstrip()))
         at = tuple(hit.span for hit in hits)
         return Duty(self._places.place(kept), hits[0].cue, kept.of(self._text), at)
+
+
+def _bounded(found: Sequence[Duty]) -> tuple[Duty, ...]:
+    """The duties, or one that stands for all of them where a fact could not hold them."""
+    if len(found) <= MOST and sum(len(one.sentence) for one in found) <= MAX_TEXT:
+        return tuple(found)
+    first, last = found[0], found[-1]
+    span = Span(first.place.span.start, last.place.span.end)
+    at = tuple(sorted({at for one in found for at in one.at}))
+    words = " ".join(one.sentence for one in found[:MOST])[:SHOWN]
+    return (Duty(replace(first.place, span=span), first.cue, f"{words} …", at[:MOST_WORDS]),)

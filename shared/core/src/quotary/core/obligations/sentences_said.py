@@ -23,6 +23,7 @@ _EN: Final[Mapping[str, str]] = {
     "misaligned_span": "The offsets {start} to {end} that are claimed for the quote hold other "
     "words.",
     "injection": "The quote stands in a passage that speaks to the reviewer and not to a party.",
+    "too_many": "The reply has {count} entries of one kind; the first {most} were checked.",
     "low_confidence": "The quote is in the contract, but the confidence of {confidence} is below "
     "{least}.",
     "exclusion_fabricated": "The sentence that is said to be no obligation does not stand in the "
@@ -57,6 +58,7 @@ _PT: Final[Mapping[str, str]] = {
     "misaligned_span": "As posições {start} a {end} indicadas para o trecho contêm outras "
     "palavras.",
     "injection": "O trecho está em uma passagem que fala com quem revisa, e não com uma parte.",
+    "too_many": "A resposta tem {count} entradas de um tipo; as primeiras {most} foram conferidas.",
     "low_confidence": "O trecho consta do contrato, mas a confiança de {confidence} é menor que "
     "{least}.",
     "exclusion_fabricated": "A frase que se diz não ser obrigação não consta do contrato. {why}",

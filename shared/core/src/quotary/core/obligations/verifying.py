@@ -14,7 +14,7 @@ from quotary.core.obligations.sentences_said import raised
 from quotary.core.shown_text import shown_text
 from quotary.core.span import Span
 
-CLAIMED: Final = 1_000
+CLAIMED: Final = 500
 """Characters of an unverified quote that an escalation keeps."""
 
 ELLIPSIS: Final = " … "
