@@ -12,6 +12,7 @@ from quotary.api.desk.words import FAILED, RUNNING, STEPS, Sign, count, route_si
 from quotary.log.matter_state import MatterState, RunState
 
 _MOST = 40
+_NOTE = Sign("is-yellow", "!", "About the contract")
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +58,7 @@ def banner(shown: ShownRun, made: tuple[Card, ...], now: datetime) -> Banner:
         elapsed=elapsed(run.started_at, run.ended_at or now),
         caption=_caption(run),
         reasons=tuple(
-            Reason(each, _of_finding(each, made) or _sign(run)) for each in reasons[:_MOST]
+            Reason(each, _of_finding(each, made) or _of_whole(run)) for each in reasons[:_MOST]
         ),
         more=max(0, len(reasons) - _MOST),
         note=_note(shown, made),
@@ -74,6 +75,12 @@ def _sign(run: RunState) -> Sign:
     if run.outcome == "running":
         return RUNNING
     return route_sign(run.route.value) if run.route else FAILED
+
+
+def _of_whole(run: RunState) -> Sign:
+    """The sign of a reason about the whole contract: it made it yellow at most, never red."""
+    sign = _sign(run)
+    return _NOTE if sign.style in ("is-red", "is-yellow") else sign
 
 
 def _of_finding(reason: str, made: tuple[Card, ...]) -> Sign | None:
