@@ -107,8 +107,8 @@ def print_registers(result: RegisterFigures, cases: Sequence[RegisterCase]) -> N
 
 def _documents(cases: Sequence[RegisterCase]) -> Table:
     table = Table(title="Documents", title_justify="left", box=None)
-    table.add_column("document")
-    names = ("pages", "chunks", "labelled", "found", "gaps", "escalated", "lost", "wrong")
+    table.add_column("document", overflow="fold")
+    names = ("pages", "chunks", "labels", "found", "gaps", "escalated", "lost", "wrong")
     for name in names:
         table.add_column(name, justify="right")
     for case in cases:
@@ -121,7 +121,7 @@ def _documents(cases: Sequence[RegisterCase]) -> Table:
             found,
             outcomes.count("gap"),
             outcomes.count("escalated"),
-            outcomes.count("lost"),
+            len(case.lost()),
             len(case.wrong()),
         )
         table.add_row(plain(case.labelled.name), *(str(count or "·") for count in counts))
