@@ -222,6 +222,8 @@ async def test_the_documented_client_hands_in_and_gets_its_decision(tmp_path: Pa
     server = NatsServer(DataFolder(tmp_path / "q"), sync_interval="2m", sources=("dms",))
     system = OneProcess(server, data=tmp_path / "q", host="127.0.0.1", port=free_port())
     await system.start()
+    password = server.passwords["pipeline_dms"]
+    account = server.url.replace("//", f"//pipeline_dms:{password}@")
     client = await asyncio.create_subprocess_exec(
         sys.executable,
         "-c",
@@ -229,10 +231,7 @@ async def test_the_documented_client_hands_in_and_gets_its_decision(tmp_path: Pa
         "samples/nda-clean.txt",
         "dms",
         cwd=ROOT,
-        env={
-            "QUOTARY_NATS_URL": server.url,
-            "QUOTARY_NATS_PASSWORD": server.passwords["pipeline_dms"],
-        },
+        env={"QUOTARY_NATS_URL": account},
         stdout=asyncio.subprocess.PIPE,
     )
     async with asyncio.timeout(60):
