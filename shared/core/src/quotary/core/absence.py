@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from typing import Final
+from typing import Final, TypeGuard
 
 from quotary.core.cues import has_cue
 from quotary.core.fieldcheck import read_field
@@ -78,7 +78,6 @@ def elsewhere_alerts(
 ) -> tuple[Alert, ...]:
     """One alert per field that another sentence on the topic would decide worse, or leaves open."""
     base = _known(position, checks)
-    standing = _weight(position, base, language)
     alerts: dict[str, Alert] = {}
     sentences = [passage.sentence for passage in view.passages(position.cues)]
     if len(sentences) > MOST:
@@ -94,14 +93,55 @@ def elsewhere_alerts(
             if reading is None or reading.status == "none" or spec.name in alerts:
                 continue
             if reading.status == "value":
-                told = {**base, spec.name: typed(spec, reading.value)}
-                if _weight(position, told, language) > standing:
+                told = typed(spec, reading.value)
+                if _is_worse(position, spec, told, text, base, language):
                     kind = "worse_elsewhere"
                     alerts[spec.name] = raised(kind, language, sentence, name=spec.name)
             elif _may_be_worse(position, spec, text, base, language):
                 kind = "unclear_elsewhere"
                 alerts[spec.name] = raised(kind, language, sentence, name=spec.name)
     return tuple(alerts.values())
+
+
+def _is_worse(
+    position: Position,
+    spec: FieldSpec,
+    said: Scalar,
+    text: str,
+    base: Mapping[str, Scalar],
+    language: str,
+) -> bool:
+    """True where the table would decide worse with what this sentence says of the field."""
+    if _of_the_agreement(spec, said, base.get(spec.name), text):
+        return False
+    told = {**base, spec.name: said}
+    return _weight(position, told, language) > _weight(position, base, language)
+
+
+_RUNS = re.compile(
+    r"\b(?:this|the|these) (?:\w+ ){0,3}?(?:agreement|nda|letter|deed|terms)\b[^.;]{0,120}?"
+    r"\b(?:commences?|continues?|remains?|expires?|in(?:to)? (?:force|effect)|terminates?|lasts?"
+    r"|runs?|period)\b"
+    r"|\bperiod (?:during|in) which\b[^.;]{0,80}\bmay be (?:exchanged|disclosed)\b",
+    re.IGNORECASE,
+)
+_OF_DUTIES = re.compile(r"\b(?:obligat|dut(?:y|ies)|surviv|secre|keep|protect)", re.IGNORECASE)
+
+
+def _of_the_agreement(spec: FieldSpec, said: Scalar, known: Scalar, text: str) -> bool:
+    """True where a shorter time is that of the agreement, beside the longer one of the duties.
+
+    Such agreements have two: for how long the parties may exchange, and for how long each of them
+    keeps what it has got. The longer one is the harder.
+    """
+    if spec.derive != "duration.years" or not _is_number(said) or not _is_number(known):
+        return False
+    line = " ".join(text.split())
+    return said < known and _RUNS.search(line) is not None and _OF_DUTIES.search(line) is None
+
+
+def _is_number(value: Scalar) -> TypeGuard[float]:
+    return isinstance(value, int | float) and not isinstance(value, bool)
 
 
 def _may_be_worse(

@@ -9,7 +9,7 @@ sentences that a reply rests on, whether they hold without a condition that is n
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import lru_cache
 from typing import Final
 
@@ -18,6 +18,7 @@ from quotary.core.flat_text import flatten
 from quotary.core.gate_wording import raised
 from quotary.core.openers import ASIDE, CONDITION, DEFINES, RIGHT
 from quotary.core.openers_pt import CONDITION_PT
+from quotary.core.ordinary import ordinary, ordinary_conditions, recital
 from quotary.core.parties import party_names
 from quotary.core.playbook import Playbook
 from quotary.core.readers.duty_words import DUTY
@@ -43,6 +44,7 @@ _SIGNED: Final = re.compile(
     r"|signed (?:by|for)|accepted and agreed|for and on behalf|_{5,}|^[A-Z][A-Z .,&]{8,}$",
     re.IGNORECASE | re.MULTILINE,
 )
+_BLANK: Final = re.compile(r"_{5,}")
 _BREAK: Final = re.compile(r"[.;:]|\n\s*\n")
 _QUOTED: Final = re.compile(
     r"[\"\u201c](?:[^\"\u201c\u201d\s]+\s+){5,}[^\"\u201c\u201d]*[\"\u201d]"
@@ -64,7 +66,7 @@ def _unusual(view: UnitView, playbook: Playbook) -> tuple[Alert, ...]:
     found: list[Alert] = []
     for kind, pattern in (("opens", RIGHT), ("set_aside", ASIDE), ("defines", DEFINES)):
         hits = _flat_hits(view, view.span, pattern)
-        spans = _beside(view, playbook, hits)
+        spans = _not_ordinary(view, _beside(view, playbook, hits), ordinary)
         found += _alerts(kind, spans, view, playbook.language)
     one_sided = _beside(view, playbook, _one_sided(view, playbook))
     return (*found, *_alerts("one_sided", one_sided, view, playbook.language))
@@ -80,6 +82,8 @@ def conditional_alerts(
     conditions = CONDITION_PT if playbook.language == "pt" else CONDITION
     for sentence in dict.fromkeys(sentence_at(text, span) for span in quoted):
         hits = _beside(view, playbook, _flat_hits(view, sentence, conditions))
+        if playbook.language == "en":
+            hits = _not_ordinary(view, hits, ordinary_conditions)
         found += _alerts("conditional", hits, view, playbook.language)
         for match in _QUOTED.finditer(text, sentence.start, sentence.end):
             found.append(raised("reported", playbook.language, Span(*match.span())))
@@ -122,6 +126,25 @@ def _beside(view: UnitView, playbook: Playbook, hits: Iterator[Span]) -> Iterato
             yield hit
 
 
+def _not_ordinary(
+    view: UnitView,
+    hits: Iterator[Span],
+    ordinary_in: Callable[[str], Iterable[tuple[int, int]]],
+) -> Iterator[Span]:
+    """Yields the hits that stand in nothing which such agreements everywhere say."""
+    known: dict[Span, tuple[Span, ...]] = {}
+    for hit in hits:
+        sentence = sentence_at(view.index.text, hit)
+        if sentence not in known:
+            flat = flatten(sentence.of(view.index.text))
+            places = (flat.source(*found) for found in ordinary_in(flat.text))
+            known[sentence] = tuple(
+                Span(place.start + sentence.start, place.end + sentence.start) for place in places
+            )
+        if not any(place.overlaps(hit) for place in known[sentence]):
+            yield hit
+
+
 def _body(text: str, span: Span) -> Span:
     """From the first duty of confidentiality to the last: there, parties go by their roles."""
     duties = [match.span() for match in DUTY.finditer(text, span.start, span.end)]
@@ -155,5 +178,8 @@ def _one_sided(view: UnitView, playbook: Playbook) -> Iterator[Span]:
     for match in places:
         before = _BREAK.split(text[max(0, match.start() - 40) : match.start()])[-1]
         around = before + text[match.start() : match.end() + 60]
-        if pair.search(around) is None:
-            yield Span(*match.span())
+        place = Span(*match.span())
+        said = sentence_at(text, place).of(text)
+        if pair.search(around) or recital(flatten(said).text) or _BLANK.search(said):
+            continue
+        yield place

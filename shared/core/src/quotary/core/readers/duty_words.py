@@ -39,7 +39,8 @@ _NOBODY_LIST = (
     "exceptions advisers advisors directors officers agents restrictions confidentiality "
     "disclosure persons person staff auditors successors contractors consultants subcontractors "
     "and or as at by to of from on under for with during after before not whichever whoever "
-    "because since while until a an everything"
+    "because since while until a an everything proposed permitted whereas "
+    "reviewing evaluating opportunity"
 )
 NOBODY = frozenset(_NOBODY_LIST.split())
 
@@ -108,14 +109,14 @@ DEFINED = re.compile(
 )
 MEANS = re.compile(
     rf"[\"'](?P<role>{ROLE}|{_ROLES})[\"'] (?:shall |will )?(?:means?|refers? to|is|designates?)"
-    r" (?P<who>[^.;]{1,80})",
+    r" (?P<who>[^.;]{1,80})\b",
     _I,
 )
-LABELLED = re.compile(rf"\b(?P<role>{ROLE}|{_ROLES}): (?P<who>[^.;:]{{1,60}})", _I)
+LABELLED = re.compile(rf"\b(?P<role>{ROLE}|{_ROLES}): (?P<who>[^.;:]{{1,60}})\b", _I)
 PROTECTED = re.compile(
     r"[\"'](?:the )?(?:confidential|proprietary|protected|evaluation|disclosed) (?:information"
     r"|materials?|data)[\"'] (?:shall |will )?(?:means?|is|includes?"
-    r"|refers? to)(?P<what>[^.;]{1,240})",
+    r"|refers? to)(?P<what>[^.;]{1,240})\b",
     _I,
 )
 EITHER = re.compile(
