@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import zipfile
+import zlib
 from io import BytesIO
 
 from corpus.awkward.docx_file import archive
@@ -28,7 +29,7 @@ def _mutated_parts(content: bytes, chance: random.Random) -> bytes:
             parts: dict[str, str | bytes] = {
                 name: container.read(name) for name in container.namelist()
             }
-    except (zipfile.BadZipFile, ValueError):
+    except (zipfile.BadZipFile, zlib.error, ValueError):
         return _mutated_bytes(content, chance)
     name = chance.choice(sorted(parts))
     part = parts[name]

@@ -10,6 +10,14 @@ ENGLISH = "The Receiving Party shall keep the information secret for five (5) ye
 PORTUGUESE = "CLÁUSULA PRIMEIRA – A contratada prestará os serviços até o fim do mês."
 
 
+def odt_with_damage() -> bytes:
+    """An archive whose first part cannot be unpacked, as a file that says what it is should be."""
+    name = b"mimetype"
+    whole = archive({"mimetype": "application/vnd.oasis.opendocument.text" * 3, "a.txt": "x"})
+    start = whole.index(name) + len(name)
+    return whole[:start] + b"\xff" * 8 + whole[start + 8 :]
+
+
 def refused(name: str, content: bytes, found: str) -> Case:
     """A case of a kind that is named and refused."""
     return Case(
@@ -65,6 +73,13 @@ CASES = (
     refused("txt-html", b"<!DOCTYPE html><html><body>The term</body></html>", "web page"),
     refused("txt-png", b"\x89PNG\r\n\x1a\n" + bytes(40), "PNG image"),
     refused("txt-odt", archive({"mimetype": "application/vnd.oasis.opendocument.text"}), "ODT"),
+    Case(
+        "txt-odt-damaged",
+        odt_with_damage,
+        outcome="unreadable",
+        reason="corrupt",
+        sentence="a damaged or truncated ZIP container",
+    ),
     refused("txt-xlsx", archive({"xl/workbook.xml": "<x/>"}), "Excel"),
     refused("txt-zip", archive({"a.txt": "x"}), "ZIP archive"),
     refused("txt-doc", office_binary("WordDocument"), "DOC file"),

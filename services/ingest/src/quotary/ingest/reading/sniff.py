@@ -5,6 +5,7 @@ from __future__ import annotations
 import codecs
 import re
 import zipfile
+import zlib
 from io import BytesIO
 
 UNSUPPORTED_MAGIC: tuple[tuple[bytes, str], ...] = (
@@ -27,6 +28,18 @@ UNSUPPORTED_MAGIC: tuple[tuple[bytes, str], ...] = (
     (b"OggS", "a sound or film"),
     (b"ID3", "a sound"),
 )
+
+BROKEN_ZIP = (
+    zipfile.BadZipFile,
+    zlib.error,
+    EOFError,
+    OSError,
+    RuntimeError,
+    NotImplementedError,
+    ValueError,
+    KeyError,
+)
+"""What `zipfile` raises for containers that are damaged or made up."""
 
 COMPOUND_FILE = b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1"
 """[MS-CFB] section 2.2: the header signature of Office's binary container."""
@@ -71,7 +84,7 @@ def _sniff_zip(content: bytes) -> tuple[str, str]:
         with zipfile.ZipFile(BytesIO(content)) as archive:
             names = set(archive.namelist())
             mimetype = _first_bytes(archive, "mimetype") if "mimetype" in names else b""
-    except (zipfile.BadZipFile, OSError, RuntimeError, NotImplementedError, EOFError, ValueError):
+    except BROKEN_ZIP:
         return "corrupt", "a damaged or truncated ZIP container (DOCX is one)"
     if "word/document.xml" in names or "word/document2.xml" in names:
         return "docx", "a DOCX"

@@ -4,26 +4,15 @@ from __future__ import annotations
 
 import posixpath
 import zipfile
-import zlib
 from dataclasses import dataclass
 from io import BytesIO
 
 from quotary.ingest.reading import limits
 from quotary.ingest.reading.docx.xml import Element, parse
 from quotary.ingest.reading.result import CannotRead
+from quotary.ingest.reading.sniff import BROKEN_ZIP
 
 RELATIONSHIP = "{http://schemas.openxmlformats.org/package/2006/relationships}Relationship"
-BROKEN_ZIP = (
-    zipfile.BadZipFile,
-    zlib.error,
-    EOFError,
-    OSError,
-    RuntimeError,
-    NotImplementedError,
-    ValueError,
-    KeyError,
-)
-"""What `zipfile` raises for containers that are damaged or made up."""
 
 
 @dataclass(frozen=True, slots=True)
