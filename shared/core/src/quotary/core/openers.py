@@ -64,6 +64,7 @@ ASIDE = re.compile(
     r"|extend(?:s|ed)? (?:the|this|that|any) (?:period|term|duration)"
     r"|void|unenforceable|(?:a|mere) proposal|not (?:been |yet )?agreed|recommendations?"
     r"|for convenience|takes? the place|ranks? (?:last|before|after|behind|below|above)|renounces?"
+    r"|(?:comes?|goes) (?:first|last|before this)"
     r"|(?:begins?|starts?|runs?) (?:again|anew)|does not run|without consequences?"
     r"|not held to|never liable|(?:is|are|to be|be|shall|should) read(?: as| in| to)?|reads? \""
     r"|the (?:agreement|contract) of \d|convenience and has)\b"

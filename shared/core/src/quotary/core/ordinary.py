@@ -16,10 +16,10 @@ _EACH: Final = r"(?:each|either|any|a|both|one) (?:party|parties|of us|side|comp
 
 TOUCHES: Final = re.compile(
     r"\b(?:confiden\w*|secre\w*|proprietar\w*|disclos\w*|information|materials?|data|know how"
-    r"|knowledge|documents?|records?|drawings?|designs?|software|code|samples?|files?|contents?"
+    r"|knowledge|documents?|records?|drawings?|designs?|code|samples?|files?|contents?"
     r"|learn\w*|train\w*|models?|ai|machines?|algorithm\w*|cop(?:y|ies)|retain\w*|keep|kept|hold"
-    r"|held|dut(?:y|ies)|obligat\w*|restrict\w*|undertak\w*|promis\w*|commitments?|clauses?"
-    r"|sections?|paragraphs?|articles?|above|below|foregoing|herein\w*|period|years?|months?|days?"
+    r"|held|dut(?:y|ies)|obligat\w*|restrict\w*|undertak\w*|commitments?|clauses?"
+    r"|sections?|paragraphs?|articles?|above|below|foregoing|herein\w*|periods?|years?|months?|days?"
     r"|us(?:e|es|ed|ing)|purposes?|recipients?|receiv\w*|disclosers?|givers?|holders?|provider"
     r"|govern\w*|residu\w*|memor\w*|personal|employees?|hir(?:e|ing)|solicit\w*|staff|protect\w*"
     r"|copied|publi\w*|shar(?:e|es|ed|ing)|bound|bind\w*|breach\w*|liab\w*|void|unenforceable"
@@ -80,8 +80,16 @@ FAMILIES: Final = tuple(
         r"\b(?:may|shall|can) be extended(?: only)? by (?:mutual )?(?:written )?agreement\b",
         r"\bthis (?:agreement|letter|deed) (?:enures|inures|endures)\b",
         r"\bnotwithstanding the (?:end|expiry|expiration|termination|conclusion) of\b",
+        r"\bwhere it (?:lawfully|legally) (?:can|may)\b",
+        r"\bentitled to use\b[^.;]{0,60}\b(?:exclusively|only|solely) for\b",
+        rf"\b{_MAY} (?:disclose|pass|give|show|provide)\b[^.;]{{0,80}}\bonly with\b[^.;]{{0,40}}"
+        r"\bwritten (?:consent|approval)\b",
+        r"\bin order that [^.;]{0,30}? may (?:prepare|provide|submit|make) a (?:quotation|proposal"
+        r"|bid|offer)\b",
+        r"\bnotwithstanding any (?:earlier|prior) (?:end|expiry|expiration|termination|conclusion)"
+        r" of\b",
         # What is protected, however it is called; who is named in it is looked at elsewhere.
-        r"\"(?:the )?(?:confidential|proprietary|protected|evaluation|disclosed) (?:information"
+        r"\"(?:the )?(?:confidential|proprietary|protected|evaluation|disclosed)? ?(?:information"
         r"|materials?|data)\" (?:shall |will )?(?:means?|is|are|includes?)\b"
         r"(?! (?:nothing|no|only))",
         rf"\b{_EACH} {_MAY} (?:at any time )?notify the other\b",
@@ -113,7 +121,8 @@ _LIMBS: Final = tuple(
 )
 _LIFTED: Final = re.compile(
     r"\b(?:(?:do|does|shall|will) not (?:apply|cover|extend|include)|not prohibited"
-    r"|not (?:itself )?(?:in breach|bound)|(?:is|was) free to do so)\b"
+    r"|not (?:deemed|considered) (?:to be )?confidential|not (?:itself )?(?:in breach|bound)"
+    r"|(?:is|was) free to do so)\b"
 )
 
 CONDITIONS: Final = tuple(
@@ -129,6 +138,8 @@ CONDITIONS: Final = tuple(
         r"\bexcluding (?:its|the|any) (?:conflicts?|choice|rules|principles)\b",
         r"\bif (?:so )?(?:asked|requested|required),? (?:to )?(?:certify|confirm)\b",
         r"\b(?:even if|whether or not)\b",
+        r"\b(?:and )?shall then cease\b",
+        r"\bwhether (?:and how )?[^.;]{0,30}? should\b",
         r"\bcease (?:using|use of|all use|to use)\b",
         r"\bbut (?:the )?(?:confidentiality )?obligations? of confiden\w+ (?:survive|continue)\b",
         r"\buntil (?:\w+ )?(?:\(?\d+\)? )?(?:years?|months?) (?:after|from|following)\b"
@@ -137,6 +148,14 @@ CONDITIONS: Final = tuple(
         r" (?:about|on|of|relating to) (?:identifi|individual|person|natural)",
     )
 )
+
+
+NEAR: Final = re.compile(
+    r"\b(?:confiden\w*|secre\w*|proprietar\w*|disclos\w*|information|materials?|data|know how"
+    r"|knowledge|documents?|drawings?|designs?|samples?|files?|contents?|cop(?:y|ies)|obligat\w*"
+    r"|dut(?:y|ies)|recipients?|receiv\w*|holders?|keep|retain\w*)\b"
+)
+"""Words of which a sentence about one party alone needs one to say anything of confidence."""
 
 
 def ordinary(sentence: str) -> Iterator[tuple[int, int]]:

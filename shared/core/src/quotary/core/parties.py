@@ -31,7 +31,9 @@ _NO_ALIAS = re.compile(
 # Names of what either side may be, and of things: none is a party's own.
 _COMMON_LIST = (
     "party parties recipient receiver discloser disclosing receiving owner holder agreement"
-    " purpose project information mutual the this non confidential transaction effective"
+    " purpose project information mutual the this non confidential transaction effective permitted"
+    " confidentiality president cover assessing standard each neither either such duration company"
+    " companies evaluation terms term between whereas background date dated director chief"
 )
 _COMMON = frozenset(_COMMON_LIST.split())
 _WEAK_LIST = (

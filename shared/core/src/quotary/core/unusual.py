@@ -18,7 +18,7 @@ from quotary.core.flat_text import flatten
 from quotary.core.gate_wording import raised
 from quotary.core.openers import ASIDE, CONDITION, DEFINES, RIGHT
 from quotary.core.openers_pt import CONDITION_PT
-from quotary.core.ordinary import ordinary, ordinary_conditions, recital
+from quotary.core.ordinary import NEAR, ordinary, ordinary_conditions, recital
 from quotary.core.parties import party_names
 from quotary.core.playbook import Playbook
 from quotary.core.readers.duty_words import DUTY
@@ -45,6 +45,8 @@ _SIGNED: Final = re.compile(
     re.IGNORECASE | re.MULTILINE,
 )
 _BLANK: Final = re.compile(r"_{5,}")
+_LEAVE: Final = re.compile(r"\b(?:may|can)\b")
+_BINDS: Final = re.compile(r"\b(?:shall|will|must|undertakes?|agrees?|grants?|waives?|owes?)\b")
 _BREAK: Final = re.compile(r"[.;:]|\n\s*\n")
 _QUOTED: Final = re.compile(
     r"[\"\u201c](?:[^\"\u201c\u201d\s]+\s+){5,}[^\"\u201c\u201d]*[\"\u201d]"
@@ -145,6 +147,15 @@ def _not_ordinary(
             yield hit
 
 
+def _says_nothing_of_it(sentence: str) -> bool:
+    """True of a recital, and of leave for one side to do what is no matter of confidence."""
+    return recital(sentence) or (_LEAVE.search(sentence) is not None and _far(sentence))
+
+
+def _far(sentence: str) -> bool:
+    return NEAR.search(sentence) is None and _BINDS.search(sentence) is None
+
+
 def _body(text: str, span: Span) -> Span:
     """From the first duty of confidentiality to the last: there, parties go by their roles."""
     duties = [match.span() for match in DUTY.finditer(text, span.start, span.end)]
@@ -180,6 +191,6 @@ def _one_sided(view: UnitView, playbook: Playbook) -> Iterator[Span]:
         around = before + text[match.start() : match.end() + 60]
         place = Span(*match.span())
         said = sentence_at(text, place).of(text)
-        if pair.search(around) or recital(flatten(said).text) or _BLANK.search(said):
+        if pair.search(around) or _BLANK.search(said) or _says_nothing_of_it(flatten(said).text):
             continue
         yield place
