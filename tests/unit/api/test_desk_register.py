@@ -75,7 +75,8 @@ def test_the_rail_leaves_out_what_no_row_has_and_keeps_what_is_chosen() -> None:
 @pytest.mark.parametrize(
     ("seconds", "words"),
     [
-        (0.44, "0.4 s"), (9.96, "10 s"), (59.4, "59 s"), (60, "1 min"), (200, "3 min 20 s"), (18_120, "5 h 2 min"),
+        (0.44, "0.4 s"), (9.96, "10 s"), (59.4, "59 s"), (60, "1 min"), (200, "3 min 20 s"),
+        (18_120, "5 h 2 min"),
         (273_600, "3 d 4 h"),
     ],
 )  # fmt: skip

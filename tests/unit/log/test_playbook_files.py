@@ -9,8 +9,8 @@ from quotary.log.playbook_files import (
     MAX_BYTES,
     cases_path,
     load_cases,
-    load_playbook,
     load_folder,
+    load_playbook,
     load_playbooks,
 )
 from support.policies import BAD, VENDOR_NDA, vendor_nda

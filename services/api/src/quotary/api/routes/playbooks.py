@@ -10,13 +10,13 @@ from typing import Annotated
 from fastapi import APIRouter, Body, Query
 from pydantic import BaseModel, Field, JsonValue
 
-from quotary.api.naming import clean_filename
 from quotary.api.parts import PartsOf
 from quotary.api.problems import NotFound, PlaybookRefused
 from quotary.api.routes.waiting import Waited
 from quotary.api.store import reading
 from quotary.api.store.rows import from_micros
 from quotary.core.playbook import PlaybookInvalid
+from quotary.log.filenames import clean_filename
 from quotary.log.playbook_files import LoadedPlaybook, playbook_from
 from quotary.log.subjects import token
 

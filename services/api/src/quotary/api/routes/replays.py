@@ -8,7 +8,6 @@ from typing import Annotated
 from fastapi import APIRouter, Header
 from pydantic import BaseModel, Field, TypeAdapter
 
-from quotary.api.naming import clean_filename
 from quotary.api.parts import Parts, PartsOf
 from quotary.api.policies.replaying import Mode
 from quotary.api.problems import NotFound, Unprocessable
@@ -17,6 +16,7 @@ from quotary.api.routes.waiting import Waited
 from quotary.api.store import replay_reading
 from quotary.api.view.replay import Replay, replay_of
 from quotary.log.facts.policy import Flip, ReplayDone, ReplayRequested
+from quotary.log.filenames import clean_filename
 from quotary.log.subjects import token
 
 router = APIRouter(prefix="/v1/replays", tags=["replays"])
