@@ -62,6 +62,9 @@ class PublishedPlaybook(BaseModel):
     number: int
     seq: int
     already: bool = Field(description="It was the current one before.")
+    remarks: list[str] = Field(
+        description="What to look at: another text published under the same version number."
+    )
 
 
 @router.get("", dependencies=[Waited])
@@ -113,6 +116,7 @@ async def publish(parts: PartsOf, file: Annotated[PlaybookFile, Body()]) -> Publ
         number=published.number,
         seq=published.seq,
         already=published.already,
+        remarks=list(published.remarks),
     )
 
 

@@ -7,6 +7,7 @@ from fastapi import APIRouter, Request, Response
 from quotary.api.desk.desk import DeskOf
 from quotary.api.desk.playbook.changed import changes_by_position
 from quotary.api.desk.playbook.conditions import when_words
+from quotary.api.desk.playbook.published import reused_versions
 from quotary.api.desk.playbook.reading import playbook_of
 from quotary.api.desk.playbook.studying import boundaries, compared, remarks
 from quotary.api.desk.route import DeskRoute
@@ -53,6 +54,7 @@ async def one(
     """One version; `compare` names the digest of another to set against it."""
     rows = await parts.database.read(reading.versions, parts.tenant, playbook)
     chosen = _version(rows, version)
+    current = _version(rows, "")
     if chosen is None:
         raise NotFound(f"There is no playbook {playbook!r:.100} {version:.64}".rstrip() + ".")
     book = await playbook_of(parts, str(chosen["digest"]))
@@ -70,6 +72,9 @@ async def one(
         "when_words": when_words,
         "versions": [(row, from_micros(_int(row["at_us"]))) for row in rows],
         "chosen": chosen,
+        "current": current,
+        "texts": list({row["digest"]: row for row in rows}.values()),
+        "reused": reused_versions(rows),
         "other": other,
         "against": against,
         "difference": found,
@@ -83,7 +88,11 @@ def _version(rows: list[dict[str, object]], digest: str) -> dict[str, object] | 
 
 
 def _before(rows: list[dict[str, object]], row: dict[str, object]) -> dict[str, object] | None:
-    earlier = [each for each in rows if _int(each["n"]) < _int(row["n"])]
+    earlier = [
+        each
+        for each in rows
+        if _int(each["n"]) < _int(row["n"]) and each["digest"] != row["digest"]
+    ]
     return earlier[0] if earlier else None
 
 
