@@ -1,9 +1,12 @@
 """`quotary playbook` as a person and as a pipeline call it."""
 
 import json
+import shutil
+import subprocess
 from pathlib import Path
 from typing import Any
 
+import pytest
 from typer.testing import CliRunner
 
 from quotary.cli.playbook import playbook_app
@@ -125,3 +128,71 @@ def test_markup_of_a_file_is_inert(tmp_path: Path) -> None:
     status, text = call("check", path)
     assert status == 0
     assert "[red]Small[/red] NDA" in text
+
+
+def test_check_and_test_without_a_file_take_the_playbooks_folder(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shutil.copytree(VENDOR_NDA.parent, tmp_path / "playbooks")
+    monkeypatch.chdir(tmp_path)
+    status, found = rows("check")
+    assert status == 0
+    names = sorted(path.stem for path in VENDOR_NDA.parent.glob("*.yaml"))
+    assert [one["playbook"] for one in found] == names
+    (tmp_path / "playbooks" / "bad.yaml").write_text("")
+    status, found = rows("check")
+    assert status == 1
+    assert [one["valid"] for one in found] == [False, *(True for _ in names)]
+
+
+def test_test_without_a_file_leaves_out_playbooks_without_positions(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("vendor-nda.yaml", "obligations.yaml"):
+        shutil.copy(VENDOR_NDA.parent / name, tmp_path / name)
+    (tmp_path / "cases").mkdir()
+    shutil.copy(VENDOR_NDA.parent / "cases" / "vendor-nda.yaml", tmp_path / "cases")
+    monkeypatch.setenv("QUOTARY_PLAYBOOKS", str(tmp_path))
+    result = RUN.invoke(playbook_app, ["test", "--json"])
+    assert result.exit_code == 0
+    (only,) = [json.loads(line) for line in result.stdout.splitlines()]
+    assert only["file"].endswith("vendor-nda.yaml")
+    assert "obligations.yaml: no positions" in result.stderr
+
+
+def test_without_a_file_and_without_a_folder_it_says_what_to_do(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    for command in ("check", "test"):
+        result = RUN.invoke(playbook_app, [command])
+        assert result.exit_code == 2
+        assert "holds no playbook" in result.stderr
+        assert "QUOTARY_PLAYBOOKS" in result.stderr
+
+
+def test_cases_go_with_one_file() -> None:
+    result = RUN.invoke(playbook_app, ["test", "--cases", str(SMALL)])
+    assert result.exit_code == 2
+
+
+@pytest.mark.skipif(shutil.which("git") is None, reason="no git here")
+def test_check_remarks_a_change_under_an_unchanged_version(tmp_path: Path) -> None:
+    path = tmp_path / "small.yaml"
+    source = SMALL.read_text()
+    path.write_text(source)
+    git = ["git", "-C", str(tmp_path), "-c", "user.name=a", "-c", "user.email=a@example.com"]
+    subprocess.run([*git, "init", "-q"], check=True)
+    assert rows("check", path)[1][0]["remarks"] == []
+    subprocess.run([*git, "add", "."], check=True)
+    subprocess.run([*git, "commit", "-q", "-m", "first"], check=True)
+    path.write_text(f"# only a comment\n{source}")
+    assert rows("check", path)[1][0]["remarks"] == []
+    changed = source.replace('"> 3"}, verdict: fallback', '"> 3"}, verdict: reject')
+    path.write_text(changed)
+    status, found = rows("check", path)
+    assert status == 0
+    assert [one["kind"] for one in found[0]["remarks"]] == ["same_version"]
+    assert "still version 1: raise the version" in " ".join(call("check", path)[1].split())
+    path.write_text(changed.replace("version: 1", "version: 2"))
+    assert rows("check", path)[1][0]["remarks"] == []

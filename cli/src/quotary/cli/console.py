@@ -3,19 +3,53 @@
 from __future__ import annotations
 
 import sys
-from typing import NoReturn
+from typing import Final, NoReturn
 
 from rich.console import Console
 from rich.text import Text
 
-out = Console(highlight=False, soft_wrap=False)
-err = Console(stderr=True, highlight=False)
+_PIPED_WIDTH: Final = 100_000
+_NARROWEST: Final = 20
+
+
+def _console(*, stderr: bool) -> Console:
+    """A console as wide as its terminal; nothing is cut or wrapped in a file or a pipe.
+
+    Tables take no more of the width than they need.
+    """
+    stream = sys.stderr if stderr else sys.stdout
+    width = None if stream.isatty() else _PIPED_WIDTH
+    return Console(stderr=stderr, highlight=False, width=width)
+
+
+out = _console(stderr=False)
+err = _console(stderr=True)
 
 
 def fail(sentence: str, status: int = 1) -> NoReturn:
     """Say what is wrong on standard error and leave with `status`."""
-    err.print(Text("quotary: ", style="bold red") + plain(sentence))
+    say(sentence)
     raise SystemExit(status)
+
+
+def say(sentence: str) -> None:
+    """Say on standard error what is wrong, or what was left out, and go on."""
+    err.print(Text("quotary: ", style="bold red") + plain(sentence))
+
+
+def show(text: Text, indent: int = 0, hang: int = 0) -> None:
+    """Print to standard output: wrapped between words on a terminal, one whole line elsewhere.
+
+    Every line is moved in by `indent`, those that a wrap makes by `hang` more. Nothing is cut.
+    """
+    for line in text.split("\n", allow_blank=True):
+        if out.is_terminal:
+            first, *rest = line.wrap(out, max(_NARROWEST, out.width - indent - hang))
+            out.print(Text(" " * indent) + first, soft_wrap=True)
+            for more in rest:
+                out.print(Text(" " * (indent + hang)) + more, soft_wrap=True)
+        else:
+            out.print(Text(" " * indent) + line, soft_wrap=True)
 
 
 def plain(text: str, style: str = "") -> Text:

@@ -11,19 +11,33 @@ from rich.table import Table
 
 from quotary.cli import playbook_rows as rows
 from quotary.cli import playbook_view as view
-from quotary.cli.console import fail, out
+from quotary.cli.console import fail, out, say
+from quotary.cli.embedded.playbook_folder import playbook_folder
+from quotary.cli.playbook_version import version_remarks
 from quotary.core.checking.analysis import analyse
 from quotary.core.checking.boundary import boundary_table
-from quotary.core.checking.case import Cases
 from quotary.core.checking.difference import difference
 from quotary.core.checking.domain import TooManySituations
 from quotary.core.checking.mutation import mutation_score
 from quotary.core.checking.running import run_cases
-from quotary.core.playbook import Playbook, PlaybookInvalid
-from quotary.log.playbook_files import LoadedPlaybook, cases_path, load_cases, load_playbook
+from quotary.core.playbook import PlaybookInvalid
+from quotary.log.playbook_files import (
+    LoadedPlaybook,
+    cases_path,
+    load_cases,
+    load_playbook,
+    playbook_files,
+)
 
 File = Annotated[Path, typer.Argument(help="A playbook in YAML or TOML.", metavar="FILE")]
-Files = Annotated[list[Path], typer.Argument(help="Playbooks in YAML or TOML.", metavar="FILE...")]
+Files = Annotated[
+    list[Path] | None,
+    typer.Argument(
+        help="Playbooks in YAML or TOML; without any, every playbook of the playbooks folder.",
+        metavar="[FILE]...",
+        show_default=False,
+    ),
+]
 AsJson = Annotated[bool, typer.Option("--json", help="JSON instead of tables.")]
 
 playbook_app = typer.Typer(
@@ -35,20 +49,22 @@ playbook_app = typer.Typer(
 
 
 @playbook_app.command()
-def check(files: Files, as_json: AsJson = False) -> None:
+def check(files: Files = None, as_json: AsJson = False) -> None:
     """Find everything that is wrong or weak in playbooks.
 
     The status is 1 where something must be mended; advice alone does not count.
+
+    Example: quotary playbook check playbooks/vendor-nda.yaml
     """
     clean = True
-    for file in files:
+    for file in files or _ours():
         try:
             loaded = load_playbook(file)
         except PlaybookInvalid as invalid:
             clean = False
             _show(as_json, rows.invalid(file, invalid), view.invalid(invalid))
             continue
-        remarks = analyse(loaded.playbook)
+        remarks = (*analyse(loaded.playbook), *version_remarks(file, loaded))
         clean = clean and not any(remark.severity == "error" for remark in remarks)
         _show(as_json, rows.checked(file, loaded, remarks), view.checked(file, loaded, remarks))
     if not clean:
@@ -95,38 +111,64 @@ def diff(
 
 @playbook_app.command("test")
 def run(
-    file: File,
+    files: Files = None,
     cases: Annotated[
         Path | None, typer.Option(help="The cases, if they are not in cases/ beside the file.")
     ] = None,
     as_json: AsJson = False,
 ) -> None:
-    """Run a playbook's cases, and count the small wrong changes that they would not notice.
+    """Run playbooks' cases, and count the small wrong changes that they would not notice.
 
-    The status is 1 where a case fails or a change goes unnoticed.
+    The status is 1 where a case fails or a change goes unnoticed. A playbook without positions, as
+    for registers of obligations, has no verdicts to try and is left out with a remark.
+
+    Example: quotary playbook test draft.yaml --cases playbooks/cases/vendor-nda.yaml
     """
-    loaded = _load(file)
-    given = _cases(cases or cases_path(file), loaded.playbook)
-    results = run_cases(given, loaded.playbook)
-    try:
-        score = mutation_score(given, loaded.playbook)
-    except TooManySituations as error:
-        fail(f"{file}: {error}")
-    _show(as_json, rows.tested(file, results, score), view.tested(file, results, score))
-    if score.survivors or not all(result.holds for result in results):
+    if cases is not None and len(files or ()) != 1:
+        fail("--cases goes with one FILE.", 2)
+    clean = True
+    for file in files or _ours():
+        clean = _tested(file, cases, as_json=as_json) and clean
+    if not clean:
         raise typer.Exit(1)
+
+
+def _tested(file: Path, cases: Path | None, *, as_json: bool) -> bool:
+    """True where every case holds and every small change is noticed; what came of it is printed."""
+    try:
+        loaded = load_playbook(file)
+        if not loaded.playbook.positions:
+            say(f"{file}: no positions, so there is nothing to run cases on.")
+            return True
+        given = load_cases(cases or cases_path(file), loaded.playbook)
+        results = run_cases(given, loaded.playbook)
+        score = mutation_score(given, loaded.playbook)
+    except PlaybookInvalid as invalid:
+        say(str(invalid))
+        return False
+    except TooManySituations as error:
+        say(f"{file}: {error}")
+        return False
+    _show(as_json, rows.tested(file, results, score), view.tested(file, results, score))
+    return not score.survivors and all(result.holds for result in results)
+
+
+def _ours() -> list[Path]:
+    """The playbooks of the playbooks folder, in the order of their names."""
+    folder = playbook_folder()
+    found = playbook_files(folder)
+    if not found:
+        fail(
+            f"{folder.absolute()} holds no playbook. Name a FILE, run the command where the folder "
+            "is, or set QUOTARY_PLAYBOOKS to it.",
+            2,
+        )
+    return found
 
 
 def _load(file: Path) -> LoadedPlaybook:
     try:
         return load_playbook(file)
-    except PlaybookInvalid as invalid:
-        fail(str(invalid))
-
-
-def _cases(file: Path, playbook: Playbook) -> Cases:
-    try:
-        return load_cases(file, playbook)
     except PlaybookInvalid as invalid:
         fail(str(invalid))
 

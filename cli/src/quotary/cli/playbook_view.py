@@ -42,7 +42,8 @@ def checked(file: Path, loaded: LoadedPlaybook, remarks: Sequence[Remark]) -> Sh
     for remark in remarks:
         where = f"{file}:{remark.line}" if remark.line else str(file)
         style = "red" if remark.severity == "error" else "dim"
-        yield plain(f"  {where}: {remark.position}: {remark.sentence} [{remark.severity}]", style)
+        about = f"{remark.position}: " if remark.position else ""
+        yield plain(f"  {where}: {about}{remark.sentence} [{remark.severity}]", style)
 
 
 def table(position: Position, lines: Sequence[BoundaryLine], *, every: bool) -> Shown:

@@ -64,9 +64,7 @@ def load_folder(folder: Path) -> PlaybookFolder:
     """Every playbook directly in the folder, in the order of file names, and what is none."""
     found: dict[str, LoadedPlaybook] = {}
     refused: list[PlaybookInvalid] = []
-    for path in sorted(folder.iterdir()) if folder.is_dir() else ():
-        if path.suffix not in _READERS or not path.is_file():
-            continue
+    for path in playbook_files(folder):
         try:
             loaded = load_playbook(path)
         except PlaybookInvalid as invalid:
@@ -79,6 +77,13 @@ def load_folder(folder: Path) -> PlaybookFolder:
             continue
         found[loaded.playbook.id] = loaded
     return PlaybookFolder(found, tuple(refused))
+
+
+def playbook_files(folder: Path) -> list[Path]:
+    """The files directly in the folder that are named like playbooks, in the order of names."""
+    if not folder.is_dir():
+        return []
+    return [each for each in sorted(folder.iterdir()) if each.suffix in _READERS and each.is_file()]
 
 
 def load_playbooks(folder: Path) -> dict[str, LoadedPlaybook]:
