@@ -103,9 +103,7 @@ def test_nothing_found_is_an_answer() -> None:
         ({"confidence": 1.01}, '"confidence" is 1.01, not a number from 0 to 1.'),
         ({"confidence": float("nan")}, '"confidence" is NaN, not a number from 0 to 1.'),
         ({"start": True}, '"start" and "end" are True and 186, no two offsets.'),
-        ({"end": None}, '"start" and "end" are 120 and None, no two offsets.'),
-        ({"end": 100}, '"start" and "end" are 120 and 100, no two offsets.'),
-        ({"end": 10**12}, '"start" and "end" are 120 and 1000000000000, no two offsets.'),
+        ({"end": "186"}, '"start" and "end" are 120 and \'186\', no two offsets.'),
         ({"party": "The Supplier"}, "\"party\" is 'The Supplier', not found and value."),
         ({"party": {"found": 1, "value": "x"}}, '"party" says found: 1, not true or false.'),
         (
@@ -129,6 +127,25 @@ def test_a_faulty_field_costs_the_field_and_says_so(changed: dict[str, Any], pro
     (name,) = changed
     name = {"end": "start"}.get(name, name)
     assert getattr(found, name) is None
+
+
+@pytest.mark.parametrize(
+    ("changed", "start", "end"),
+    [
+        ({"end": None}, 120, None),
+        ({"start": None}, None, 186),
+        ({"end": 100}, 120, 100),
+        ({"start": -66}, -66, 186),
+        ({"end": 10**12}, 120, 10**9),
+        ({"start": -(10**12)}, -(10**9), 186),
+        ({"start": None, "end": None}, None, None),
+    ],
+)
+def test_offsets_that_hold_nothing_are_left_to_the_gate(
+    changed: dict[str, Any], start: int | None, end: int | None
+) -> None:
+    found = one(**changed)
+    assert (found.start, found.end, found.problems) == (start, end, ())
 
 
 @pytest.mark.parametrize("word", [None, "", "n/a", "None"])

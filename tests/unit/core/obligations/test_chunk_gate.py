@@ -130,6 +130,30 @@ def test_claimed_offsets_that_hold_other_words_are_escalated(by: int) -> None:
     assert f"{claimed['start']} to {claimed['end']}" in found.why
 
 
+@pytest.mark.parametrize(
+    "claimed",
+    [
+        {"start": TEXT.index(REPORTS)},
+        {"end": TEXT.index(REPORTS) + len(REPORTS)},
+        {"start": 0},
+        # Counted from the end, as a slice would be.
+        {"start": TEXT.index(REPORTS) - len(TEXT), "end": TEXT.index(REPORTS) + len(REPORTS)},
+        {"start": -1, "end": TEXT.index(REPORTS) + len(REPORTS)},
+        {"start": TEXT.index(REPORTS) + len(REPORTS), "end": TEXT.index(REPORTS)},
+        {"start": TEXT.index(REPORTS), "end": TEXT.index(REPORTS)},
+        {"start": 10**9, "end": 10**9 + 5},
+    ],
+)
+def test_one_offset_or_impossible_ones_are_escalated(claimed: dict[str, int]) -> None:
+    assert escalated(duty(REPORTS, **claimed)).kind == "misaligned_span"
+
+
+def test_an_end_behind_the_chunk_is_escalated() -> None:
+    text = f"1. Law\n{LAW}"
+    found = escalated(duty(LAW, start=text.index(LAW), end=len(text) + 50), text)
+    assert found.kind == "misaligned_span"
+
+
 TWICE = f"1. One\n{SECRETS}\n\n2. Two\n{SECRETS}\n"
 
 

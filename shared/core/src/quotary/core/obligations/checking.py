@@ -24,6 +24,7 @@ from quotary.core.obligations.grading import bucket_of
 from quotary.core.obligations.proposed import ProposedExclusion, ProposedObligation
 from quotary.core.obligations.register import ChunkFindings, Escalation, Exclusion, Obligation
 from quotary.core.obligations.sentences_said import raised, said
+from quotary.core.obligations.stitching import is_stitched
 from quotary.core.obligations.term_checking import TermChecking
 from quotary.core.obligations.verifying import CLAIMED, ELLIPSIS, Refused, Verified, verify
 from quotary.core.obligations.whereabouts import whereabouts
@@ -107,6 +108,8 @@ class ChunkGate:
         if isinstance(quote, Refused):
             words = {"why": quote.why, "start": proposed.start, "end": proposed.end}
             return self._escalated(quote.kind, proposed, quote.near, **words)
+        if is_stitched(quote.parts, self._index, self._playbook.obligations.duty_cues):
+            return self._escalated("stitched", proposed, quote.hull)
         if self._is_injected(quote):
             return self._escalated("injection", proposed, quote.hull)
         return self._verified(proposed, quote)

@@ -178,20 +178,21 @@ def _words(entry: Members, key: str, problems: list[str]) -> str | None:
 
 
 def _offsets(entry: Members, problems: list[str]) -> tuple[int | None, int | None]:
-    """Both offsets, or none of them."""
+    """The offsets as claimed, also where they can hold nothing: the gate refuses those."""
     start, end = entry.get("start"), entry.get("end")
-    if start is None and end is None:
-        return None, None
-    if _is_offset(start) and _is_offset(end):
-        first, last = cast("int", start), cast("int", end)
-        if first < last:
-            return first, last
+    if (start is None or _is_number(start)) and (end is None or _is_number(end)):
+        return _offset(start), _offset(end)
     problems.append(f'"start" and "end" are {shown(start)} and {shown(end)}, no two offsets.')
     return None, None
 
 
-def _is_offset(value: object) -> bool:
-    return isinstance(value, int) and not isinstance(value, bool) and 0 <= value < _LARGEST
+def _is_number(value: object) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool)
+
+
+def _offset(value: object) -> int | None:
+    """The number, no further out than a fact can hold; no document is that long."""
+    return None if value is None else max(-_LARGEST, min(cast("int", value), _LARGEST))
 
 
 def _confidence(entry: Members, problems: list[str]) -> float | None:

@@ -22,6 +22,7 @@ _EN: Final[Mapping[str, str]] = {
     "outside_chunk": "The quote stands outside the part of the contract that was read.",
     "misaligned_span": "The offsets {start} to {end} that are claimed for the quote hold other "
     "words.",
+    "stitched": "The parts of the quote stand in the contract, but not in one statement.",
     "injection": "The quote stands in a passage that speaks to the reviewer and not to a party.",
     "too_many": "The reply has {count} entries of one kind; the first {most} were checked.",
     "low_confidence": "The quote is in the contract, but the confidence of {confidence} is below "
@@ -57,6 +58,7 @@ _PT: Final[Mapping[str, str]] = {
     "outside_chunk": "O trecho está fora da parte do contrato que foi lida.",
     "misaligned_span": "As posições {start} a {end} indicadas para o trecho contêm outras "
     "palavras.",
+    "stitched": "As partes do trecho constam do contrato, mas não em uma mesma frase ou lista.",
     "injection": "O trecho está em uma passagem que fala com quem revisa, e não com uma parte.",
     "too_many": "A resposta tem {count} entradas de um tipo; as primeiras {most} foram conferidas.",
     "low_confidence": "O trecho consta do contrato, mas a confiança de {confidence} é menor que "

@@ -59,8 +59,9 @@ def verify(
 ) -> Verified | Refused:
     """Where the quotes stand in the chunk, or why they prove nothing.
 
-    `claimed` are offsets in the chunk as shown: they must hold the same words, and they tell which
-    of two equal passages is meant. `prompt` names a quote that was copied from the question.
+    `claimed` are offsets in the chunk as shown: both or none, they must hold the same words, and
+    they tell which of two equal passages is meant. `prompt` names a quote that was copied from
+    the question.
     """
     citations = locate(quotes, index, chunk, within=chunk)
     if not citations:
@@ -70,10 +71,9 @@ def verify(
     if not all(chunk.contains(citation.spans[0]) for citation in citations):
         return Refused("outside_chunk", near=citations[0].spans[0])
     parts = tuple(citation.spans[0] for citation in citations)
-    start, end = claimed
     sure = False
-    if start is not None and end is not None:
-        found = _aligned(citations, index, chunk, start, end)
+    if claimed != (None, None):
+        found = _aligned(citations, index, chunk, *claimed)
         if found is None:
             return Refused("misaligned_span", near=parts[0])
         parts, sure = found, True
@@ -89,11 +89,17 @@ def _refusal(citations: Sequence[Citation]) -> Refused:
 
 
 def _aligned(
-    citations: Sequence[Citation], index: DocumentIndex, chunk: Span, start: int, end: int
+    citations: Sequence[Citation],
+    index: DocumentIndex,
+    chunk: Span,
+    start: int | None,
+    end: int | None,
 ) -> tuple[Span, ...] | None:
-    """The quoted runs at the claimed offsets; None where those hold other words."""
+    """The quoted runs at the claimed offsets; None where those are none, or hold other words."""
     document = index.document
     shown = shown_text(document, chunk)
+    if start is None or end is None or not 0 <= start < end <= len(shown):
+        return None
     words = _even(shown[start:end])
     parts = tuple(citation.spans[0] for citation in citations)
     hull = Span(parts[0].start, max(part.end for part in parts))
