@@ -9,17 +9,14 @@ from quotary.api.desk.matter.card import Card
 from quotary.api.desk.matter.cards import cards
 from quotary.api.desk.matter.document_parts import document_parts, parts_sentence
 from quotary.api.desk.matter.passages import passages
-from quotary.api.desk.matter.placed import outside_furniture, words
 from quotary.api.desk.matter.reading import ShownRun
 from quotary.api.desk.matter.report import report_of
 from quotary.api.problems import NoReport
 from quotary.core.decision import DecisionInput
-from quotary.core.document import Document
 from quotary.core.finding import Alert, Finding, GatedUnit
 from quotary.core.gate import check_unit
 from quotary.core.proposal import parse_reply
 from quotary.core.route import decide
-from quotary.core.span import Span
 from support.contratos import BUYER, SUPPLIER, contrato
 from support.desk_runs import decided_run
 
@@ -160,11 +157,3 @@ def test_where_nothing_could_be_evaluated_there_is_no_report() -> None:
     running = replace(shown_of("atacado.txt"), decision=None)
     with pytest.raises(NoReport, match="r1"):
         report_of(running, NOW)
-
-
-def test_a_quote_over_a_page_break_is_shown_without_the_footer() -> None:
-    text = "one two Footer 1 Header three"
-    document = Document(text, furniture=(Span(8, 16), Span(17, 23)))
-    assert words(document, Span(0, len(text))) == "one two three"
-    assert outside_furniture(document, Span(0, 7)) == (Span(0, 7),)
-    assert outside_furniture(document, Span(9, 12)) == (Span(9, 12),)

@@ -63,7 +63,7 @@ def test_every_frame_names_its_fact_and_its_own_number() -> None:
 def test_quotes_are_cut_out_of_the_document_and_never_the_models_string() -> None:
     (citation, _) = frames("gated", Made().gated(), unit=1)
     assert citation.body["quotes"] == [
-        {"text": QUOTE, "page": 2, "start": 12, "end": 12 + len(QUOTE)}
+        {"text": QUOTE, "shown": QUOTE, "page": 2, "start": 12, "end": 12 + len(QUOTE)}
     ]
     everything = json.dumps([frame.body for frame in frames("gated", Made().gated())])
     assert QUOTE.upper() not in everything

@@ -34,6 +34,7 @@ def kinds(found: KeyTerm) -> list[str]:
 def test_a_term_is_read_from_its_quote_and_placed() -> None:
     found = cap(register(proposal(CAP)))
     assert (found.found, found.value, found.quote) == (True, 1_000_000, LIABILITY)
+    assert found.written == "USD 1,000,000"
     assert found.place is not None
     assert (found.place.clause, found.place.span.of(TEXT)) == ("3", LIABILITY)
     assert found.alerts == ()
@@ -43,7 +44,7 @@ def test_the_value_is_the_quotes_and_not_the_models() -> None:
     found = cap(register(proposal(term(value="USD 5,000,000"))))
     assert (found.value, kinds(found)) == (1_000_000, ["term_contradicted"])
     assert found.alerts[0].detail == (
-        "For “Liability cap” the quote reads 1000000, not USD 5,000,000."
+        "For “Liability cap” the quote reads USD 1,000,000, not USD 5,000,000."
     )
 
 
@@ -80,7 +81,8 @@ def test_a_term_that_is_left_out_where_code_reads_one_is_disputed() -> None:
     assert found.alerts[0].span is not None
     assert found.alerts[0].span.of(TEXT) == LIABILITY
     assert found.alerts[0].detail == (
-        "A sentence with “liability” reads 1000000 for “Liability cap”, and no quote rests on it."
+        "A sentence with “liability” reads USD 1,000,000 for “Liability cap”, and no quote rests "
+        "on it."
     )
 
 
@@ -136,7 +138,7 @@ def test_two_values_are_a_conflict_and_none_of_them_counts() -> None:
     assert (found.found, found.value) == (True, None)
     assert kinds(found)[0] == "term_conflict"
     assert found.alerts[0].detail == (
-        "The contract states more than one value for “Liability cap”: 1000000, 2000000."
+        "The contract states more than one value for “Liability cap”: USD 1,000,000, USD 2,000,000."
     )
 
 

@@ -25,6 +25,10 @@ class What(BaseModel):
 
     title: str = Field(description="Of a key term.")
     value: str | None = Field(description="Of a key term.")
+    written: str | None = Field(
+        description="The value of a key term with its unit, as the document writes it; null where "
+        "only `value` says it, as for what a person corrected."
+    )
     statement: str | None = Field(description="Of an obligation, like the next six.")
     party: str | None
     modality: str | None = Field(description="must, must_not or may.")
@@ -160,9 +164,15 @@ def register_entry(row: Mapping[str, object]) -> RegisterEntry:
 
 def _what(entry: Entry, corrected: Mapping[str, str | None]) -> What:
     fields: dict[str, str | None] = dict.fromkeys(What.model_fields)
-    title = entry.title if isinstance(entry, KeyTerm) else ""
+    title, written = (entry.title, entry.written) if isinstance(entry, KeyTerm) else ("", "")
     return What.model_validate(
-        {**fields, **fields_of(entry, corrected), "title": title, "quote": entry.quote}
+        {
+            **fields,
+            **fields_of(entry, corrected),
+            "title": title,
+            "written": written if written and "value" not in corrected else None,
+            "quote": entry.quote,
+        }
     )
 
 

@@ -4,16 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from pydantic import BaseModel
+from pydantic import BaseModel, Field
 
 from quotary.core.citation import Citation
 from quotary.core.document import Document
+from quotary.core.own_words import own_words
 
 
 class Quote(BaseModel):
     """A verified passage. `text` is the document's characters `start` to `end`."""
 
     text: str
+    shown: str = Field(
+        description="The text without the headers and footers that a page break puts among it."
+    )
     page: int | None
     start: int
     end: int
@@ -33,6 +37,7 @@ def quotes(citations: Iterable[Citation], document: Document) -> list[Quote]:
     return [
         Quote(
             text=span.of(document.text),
+            shown=own_words(document, span),
             page=document.page_at(span.start),
             start=span.start,
             end=span.end,

@@ -111,7 +111,8 @@ class Exclusion:
 class KeyTerm:
     """A key term: its value as code reads it from the verified quote, or not found.
 
-    `found` is False, and value and place are None, where no verified quote states it.
+    `found` is False, and value and place are None, where no verified quote states it. `written` is
+    the value with its unit as people write it, for them to read; "" where only `value` says it.
     """
 
     id: str
@@ -122,6 +123,7 @@ class KeyTerm:
     place: Place | None = None
     unit: int = 0
     alerts: tuple[Alert, ...] = ()
+    written: str = ""
 
 
 @dataclass(frozen=True, slots=True)

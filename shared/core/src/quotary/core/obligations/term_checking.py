@@ -11,11 +11,13 @@ from quotary.core.indexing import DocumentIndex
 from quotary.core.obligations.proposed import ProposedTerm
 from quotary.core.obligations.register import Escalation, KeyTerm
 from quotary.core.obligations.sentences_said import raised, said
+from quotary.core.obligations.stitching import is_stitched
 from quotary.core.obligations.verifying import CLAIMED, ELLIPSIS, Refused, Verified, verify
 from quotary.core.obligations.whereabouts import whereabouts
 from quotary.core.obligations.words import stands_in
 from quotary.core.playbook import KeyTermSpec, Playbook
 from quotary.core.readers import Reading, read
+from quotary.core.readers.written import written
 from quotary.core.span import Span
 from quotary.core.unit_view import view_of
 
@@ -28,6 +30,11 @@ _UNCLEAR: Final = frozenset({"ambiguous", "conflict"})
 def read_term(spec: KeyTermSpec, text: str, language: str) -> Reading:
     """What the term's reader finds in the text; nothing where the term has no reader."""
     return read(spec.derive, text, language, spec.given()) if spec.derive else Reading("none")
+
+
+def as_written(spec: KeyTermSpec, text: str, language: str) -> str:
+    """What `read_term` finds as people write it, "" where it finds nothing."""
+    return written(spec.derive, text, language, spec.given()) if spec.derive else ""
 
 
 class TermChecking:
@@ -67,6 +74,10 @@ class TermChecking:
             why = said("term_fabricated", language, name=spec.title, why=quote.why)
             claimed = ELLIPSIS.join(claim.quotes)[:CLAIMED]
             return Escalation(self._unit, quote.kind, why, claimed)
+        if is_stitched(quote.parts, self._index):
+            claimed = ELLIPSIS.join(claim.quotes)[:CLAIMED]
+            place = whereabouts(self._index).place(quote.hull)
+            return Escalation(self._unit, "stitched", said("stitched", language), claimed, place)
         return self._read(spec, claim, quote)
 
     def _read(self, spec: KeyTermSpec, claim: ProposedTerm, quote: Verified) -> KeyTerm:
@@ -86,6 +97,7 @@ class TermChecking:
             place=whereabouts(self._index).place(quote.hull) if found else None,
             unit=self._unit,
             alerts=tuple(alerts),
+            written=as_written(spec, text, self._language) if found else "",
         )
 
     def _value(
@@ -103,7 +115,10 @@ class TermChecking:
         if claim.value is None or _same(spec, claim.value, reading, self._language):
             return reading.value, []
         contradiction = self._alert(
-            "term_contradicted", name=spec.title, read=reading.value, proposed=claim.value
+            "term_contradicted",
+            name=spec.title,
+            read=as_written(spec, text, self._language) or reading.value,
+            proposed=claim.value,
         )
         return reading.value, [contradiction]
 
@@ -129,7 +144,7 @@ class TermChecking:
                 self._playbook.language,
                 name=spec.title,
                 cue=passage.hits[0].cue,
-                read=reading.value,
+                read=as_written(spec, text, self._language) or reading.value,
             )
             alert = Alert("absence_disputed", words, sentence)
             disputes.append(

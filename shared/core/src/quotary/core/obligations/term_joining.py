@@ -26,12 +26,15 @@ def _joined(spec: KeyTermSpec, given: Sequence[KeyTerm], language: str) -> KeyTe
         unit = given[0].unit if given else 0
         return KeyTerm(spec.id, spec.title, found=False, unit=unit, alerts=alerts)
     first = min(found, key=_place)
-    values = list(dict.fromkeys(str(term.value) for term in sorted(found, key=_place)))
-    if len(values) == 1:
+    shown: dict[str, str] = {}
+    for term in sorted(found, key=_place):
+        shown.setdefault(str(term.value), term.written or str(term.value))
+    if len(shown) == 1:
         return replace(first, title=spec.title, alerts=alerts)
+    values = list(shown.values())
     conflict = raised("term_conflict", language, None, name=spec.title, read=", ".join(values[:5]))
     # Each statement is verified; which of them holds is for a person to say.
-    return replace(first, title=spec.title, value=None, alerts=(conflict, *alerts))
+    return replace(first, title=spec.title, value=None, written="", alerts=(conflict, *alerts))
 
 
 def _place(term: KeyTerm) -> tuple[int, int]:

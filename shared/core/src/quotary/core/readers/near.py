@@ -39,7 +39,7 @@ def _mentions(derive: str, text: str, language: str) -> Iterable[Mention[object]
             return
 
 
-def _values(derive: str, text: str, language: str) -> list[Span]:
+def value_spans(derive: str, text: str, language: str) -> list[Span]:
     """Where the text states values; "2% (dois por cento)" is one."""
     spans: list[Span] = []
     for mention in _mentions(derive, text, language):
@@ -70,7 +70,7 @@ def part_near(derive: str, text: str, language: str, cues: Sequence[str]) -> str
     A value belongs to a cue where every way to cut the text between the values leaves both on the
     same side; anything less certain returns the whole text, which then reads as ambiguous.
     """
-    bounds = _bounds(text, _values(derive, text, language))
+    bounds = _bounds(text, value_spans(derive, text, language))
     if not bounds:
         return text
     chosen: set[int] = set()

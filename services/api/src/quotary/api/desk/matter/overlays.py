@@ -7,13 +7,13 @@ from dataclasses import dataclass
 from typing import Final
 
 from quotary.api.desk.matter.passages import Passage
-from quotary.api.desk.matter.placed import outside_furniture
 from quotary.api.desk.matter.reading import ShownRun
 from quotary.api.pages.places import ranges_of
 from quotary.api.pages.rectangles import Rectangle
 from quotary.api.pages.worker import PageWorker
 from quotary.api.parts import Parts
 from quotary.core.document import Document
+from quotary.core.own_words import outside_furniture
 from quotary.log.facts.base import ContentRef
 
 _KEPT: Final = 512
