@@ -77,8 +77,38 @@ async def test_three_matters_are_triaged_with_keys_alone(desk: Desk) -> None:
 
         await open_next(0)
         await keyboard.press("e")
+        await expect(page.locator('[data-act="approve"]')).to_contain_text("Residuals")
+        await keyboard.press("Space")
+        await keyboard.press("Tab")
         await keyboard.type("Residuals accepted by the board for this one.")
         await keyboard.press("Control+Enter")
         await expect(page.locator("#result")).to_contain_text("Approved over red", timeout=SLOW)
     closings = [(await desk.matter(each))["status"] for each in matters]
     assert closings == ["signed_off", "needs_sign_off", "approved_over_red"]
+
+
+async def test_a_red_contract_is_not_signed_off_in_passing(desk: Desk) -> None:
+    matter = await desk.submit(SAMPLES / "nda-perpetual.txt", **TERMS)
+    await desk.ended(matter)
+    async with desk.page("In A Hurry") as page:
+        await page.goto(f"/matters/{matter}")
+        await page.keyboard.press("s")
+        sign = page.locator('[data-act="sign"]')
+        await expect(sign).to_contain_text("This contract is red.")
+        await expect(sign.get_by_role("button", name="Sign off")).to_be_disabled()
+        await page.keyboard.press("Escape")
+        await page.keyboard.press("e")
+        approve = page.locator('[data-act="approve"]')
+        await expect(approve).to_contain_text("Confidentiality does not expire.")
+        await approve.locator("textarea").fill("The board agrees.")
+        await page.keyboard.press("Control+Enter")
+        box = approve.get_by_role("checkbox")
+        assert await box.evaluate("box => box.validity.valueMissing")
+        await box.check()
+        # A ticked box has no use for letters: the keys work on.
+        await page.keyboard.press("Control+Enter")
+        await expect(page.locator("#result")).to_contain_text("Approved over red", timeout=SLOW)
+        await page.keyboard.press("s")
+        await page.keyboard.press("Control+Enter")
+        await expect(page.locator("#result")).to_contain_text("Signed off", timeout=SLOW)
+    assert (await desk.matter(matter))["status"] == "signed_off"

@@ -1,6 +1,7 @@
 """Acts over HTTP: what conflicts, what is refused, what a closing is called."""
 
 import asyncio
+from dataclasses import dataclass, replace
 
 import httpx
 
@@ -24,7 +25,8 @@ async def test_a_red_matter_overridden_and_approved_is_approved_over_red(api: Ap
     assert overridden.status_code == 201, overridden.text
     assert overridden.json()["matter"]["route"] == "green"
     assert overridden.json()["matter"]["model_route"] == "red"
-    approved = await act(api, matter, overridden.json()["seq"], "approved", note="fine")
+    seq = overridden.json()["seq"]
+    approved = await act(api, matter, seq, "approved", note="fine", exceptions=["term"])
     found = (await api.client.get(f"/v1/matters/{matter}?wait={approved.json()['seq']}")).json()
     assert (found["status"], found["route"], found["model_route"]) == (
         "approved_over_red",
@@ -32,6 +34,54 @@ async def test_a_red_matter_overridden_and_approved_is_approved_over_red(api: Ap
         "red",
     )
     assert found["runs"][0]["overrides"][0]["who"] == "Ana"
+
+
+async def test_a_red_matter_is_closed_only_by_naming_what_is_red(api: Api) -> None:
+    matter, seq = await api.routed()
+    signed = await act(api, matter, seq, "signed_off", note="all fine")
+    assert (signed.status_code, signed.json()["type"]) == (409, "urn:quotary:problem:not-now")
+    assert "approve it with exceptions first" in signed.json()["detail"]
+    assert signed.json()["exceptions"] == ["term"]
+    unnamed = await act(api, matter, seq, "approved", note="the board agrees")
+    assert (unnamed.status_code, unnamed.json()["type"]) == (
+        409,
+        "urn:quotary:problem:exceptions-unnamed",
+    )
+    assert unnamed.json()["missing"] == ["term"]
+    named = {"note": "the board agrees", "exceptions": unnamed.json()["missing"]}
+    approved = await act(api, matter, seq, "approved", **named)
+    assert approved.json()["matter"]["status"] == "approved_over_red"
+    facts = (await api.client.get(f"/v1/matters/{matter}/facts")).text
+    assert '"exceptions":["term"]' in facts.replace(": ", ":")
+    signed = await act(api, matter, approved.json()["seq"], "signed_off")
+    assert (signed.status_code, signed.json()["matter"]["status"]) == (201, "signed_off")
+
+
+@dataclass(frozen=True)
+class PartlyEvaluated(Made):
+    """A run of which one part was not evaluated."""
+
+    route: Route = Route.YELLOW
+    verdict: Verdict = Verdict.ACCEPT
+
+    def decision(self) -> Decision:
+        """Its decision."""
+        return replace(super().decision(), not_evaluated=1)
+
+
+async def test_what_nobody_evaluated_is_signed_off_only_after_an_approval(api: Api) -> None:
+    matter, seq = await api.routed(PartlyEvaluated())
+    signed = await act(api, matter, seq, "signed_off")
+    assert (signed.status_code, signed.json()["exceptions"]) == (409, ["units:not-evaluated"])
+    desk = {"kind": "approved", "who": "Ana", "run": "r1", "note": "read it", "based_on": str(seq)}
+    named = {**desk, "exceptions": "units:not-evaluated"}
+    unticked = await api.client.post(f"/matters/{matter}/acts", data=named)
+    assert unticked.status_code == 409
+    assert "1 of 1 parts could not be evaluated" in unticked.text
+    ticked = await api.client.post(f"/matters/{matter}/acts", data={**named, "confirmed": "yes"})
+    assert ticked.status_code == 303
+    found = (await api.client.get(f"/v1{ticked.headers['location']}")).json()
+    assert found["status"] == "approved"
 
 
 async def test_an_approval_never_turns_a_route_green(api: Api) -> None:

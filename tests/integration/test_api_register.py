@@ -349,11 +349,49 @@ async def test_acts_on_rows_say_what_they_are_about(api: Api) -> None:
     assert many.status_code == 400
 
 
+async def every_row_signed(api: Api, matter: str) -> None:
+    for key in ("k1", "k2", "k3", "k4", "k5"):
+        await opened(api, matter, key)
+        assert (await act(api, matter, "signed_off", obligations=[key])).status_code == 201
+
+
+async def test_a_matter_is_not_signed_off_over_an_unread_register(api: Api) -> None:
+    matter = await ready(api)
+    refused = await act(api, matter, "signed_off", note="looks fine")
+    assert (refused.status_code, refused.json()["type"]) == (
+        409,
+        "urn:quotary:problem:rows-unsigned",
+    )
+    counted = {name: refused.json()[name] for name in ("rows", "unsigned", "review")}
+    assert counted == {"rows": 5, "unsigned": 5, "review": 1}
+    form = {"kind": "signed_off", "who": "Ana", "run": "r1", "based_on": "99"}
+    seq = (await api.client.get(f"/v1/matters/{matter}")).json()["seq"]
+    sent = await api.client.post(f"/matters/{matter}/acts", data={**form, "based_on": str(seq)})
+    assert sent.status_code == 409
+    assert "5 of 5 rows of the register are not signed, 1 of them for review" in sent.text
+    await opened(api, matter, "k1")
+    await act(api, matter, "signed_off", obligations=["k1"])
+    assert (await act(api, matter, "signed_off")).json()["unsigned"] == 4
+    await every_row_signed(api, await ready(api))  # Another matter's rows are no help.
+    assert (await act(api, matter, "signed_off")).json()["unsigned"] == 4
+
+
+async def test_an_unread_register_is_approved_only_by_saying_so(api: Api) -> None:
+    matter = await ready(api)
+    unnamed = await act(api, matter, "approved", note="a small deal")
+    assert (unnamed.status_code, unnamed.json()["missing"]) == (409, ["register:unsigned"])
+    named = {"note": "a small deal", "exceptions": ["register:unsigned"]}
+    assert (await act(api, matter, "approved", **named)).status_code == 201
+    # The approval does not stand in for the rows' signatures.
+    assert (await act(api, matter, "signed_off")).json()["unsigned"] == 5
+
+
 async def test_rows_are_signed_after_the_matter_is_but_not_corrected(api: Api) -> None:
     matter = await ready(api)
+    await every_row_signed(api, matter)
     assert (await act(api, matter, "signed_off")).status_code == 201
-    await opened(api, matter, "k1")
-    assert (await act(api, matter, "signed_off", obligations=["k1"])).status_code == 201
+    await opened(api, matter, TERM)
+    assert (await act(api, matter, "signed_off", obligations=[TERM])).status_code == 201
     answer = await act(
         api, matter, "overridden", obligation="k2", fields={"risk": "low"}, note="so"
     )

@@ -192,7 +192,17 @@ async def test_a_red_matter_approved_is_never_plainly_approved(client: httpx.Asy
         override = {"position": position, "verdict": "accept", "note": "as agreed"}
         overridden = await act(client, red, "overridden", **override)
     assert overridden["route"] != overridden["model_route"] == "red"
-    approved = await act(client, red, "approved", note="fine")
+    unnamed = await client.post(
+        f"/v1/matters/{red.matter}/acts",
+        json={
+            "kind": "approved", "who": "Ana", "run": "r1", "note": "fine",
+            "based_on": overridden["seq"],
+        },
+    )  # fmt: skip
+    assert unnamed.status_code == 409
+    exceptions = unnamed.json()["exceptions"]
+    assert "term" in exceptions
+    approved = await act(client, red, "approved", note="fine", exceptions=exceptions)
     assert (approved["status"], approved["model_route"]) == ("approved_over_red", "red")
     listed = (await client.get("/v1/matters", params={"status": "approved"})).json()["matters"]
     assert red.matter not in {each["matter"] for each in listed}

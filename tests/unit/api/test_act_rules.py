@@ -55,13 +55,6 @@ def test_allowed(matter: MatterState, asked: ActRequest) -> None:
         (state(*RED), request("noted"), Unprocessable, "a note has words"),
         (state(*RED), request("held", who="  "), Unprocessable, "who is empty"),
         (state(*RED), request("held", based_on=999), Unprocessable, "based_on is 999"),
-        (state(*RED), request("signed_off"), NotNow, "approve it with exceptions first"),
-        (
-            state(*RED, act("m1", 1, "overridden", run="r1", position="term", verdict="accept")),
-            request("signed_off"),
-            NotNow,
-            "was red before overrides",
-        ),
         (state(*run(Made(), 4)), override(), NotNow, "No run of this matter has a route yet"),
         (
             state(*GREEN, act("m1", 1, "signed_off", run="r1")),

@@ -37,6 +37,10 @@ def test_a_run_is_told_by_its_beginning_and_end() -> None:
             "Ana overrode term to accept.",
         ),
         (act("m1", 1, "approved"), "Ana approved it with exceptions."),
+        (
+            act("m1", 1, "approved", detail={"exceptions": ["term", "units:not-evaluated"]}),
+            "Ana approved it with exceptions, in spite of term, parts that were not evaluated.",
+        ),
         (act("m1", 1, "signed_off"), "Ana signed it off."),
         (act("m1", 1, "adopted", run="r2"), "Ana adopted run r2."),
         (act("m1", 1, "assigned", detail={"assignee": "Bo"}), "Ana assigned it to Bo."),

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Collection
 from typing import Annotated, Final, Literal
 
-from pydantic import BaseModel, Field, field_validator
+from pydantic import BaseModel, Field, JsonValue, field_validator
 
 from quotary.api.problems import NotNow, Unprocessable
-from quotary.core.verdict import Route, Verdict
+from quotary.core.verdict import Verdict
 from quotary.log.matter_state import MatterState, RunState
 
 Known = Collection[tuple[str, int]]
@@ -39,6 +39,11 @@ class ActRequest(BaseModel):
         default=None, description="For an override: the person's verdict."
     )
     assignee: str = Field(default="", max_length=200, description="Empty assigns nobody.")
+    exceptions: list[RowKey] = Field(
+        default=[],
+        max_length=500,
+        description="For approved: by name, everything that it is approved in spite of.",
+    )
     held: bool = Field(default=True, description="For held: false lets it go on.")
     obligations: list[RowKey] = Field(
         default=[],
@@ -67,8 +72,15 @@ class ActRequest(BaseModel):
     def _stripped(cls, text: str) -> str:
         return readable(text)
 
-    def detail(self) -> dict[str, str | bool]:
+    @property
+    def closes(self) -> bool:
+        """True where it closes the whole matter."""
+        return self.kind in ("approved", "signed_off") and not self.of_rows
+
+    def detail(self) -> dict[str, JsonValue]:
         """The part of the act that only its kind has."""
+        if self.kind == "approved" and self.exceptions:
+            return {"exceptions": [*dict.fromkeys(self.exceptions)]}
         if self.kind == "assigned":
             return {"assignee": self.assignee}
         return {"held": self.held} if self.kind == "held" else {}
@@ -166,12 +178,7 @@ def _approve(state: MatterState, request: ActRequest) -> None:
 
 
 def _sign_off(state: MatterState, request: ActRequest) -> None:
-    run = _counting(state, request)
-    if Route.RED in (run.route, run.model_route) and not run.closing:
-        raise NotNow(
-            "The contract is red, or was red before overrides: approve it with exceptions first, "
-            "with a note that says why."
-        )
+    _counting(state, request)
 
 
 def _adopt(state: MatterState, request: ActRequest) -> None:

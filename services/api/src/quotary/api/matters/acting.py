@@ -6,10 +6,12 @@ from dataclasses import dataclass
 
 from quotary.api.matters.act_rules import ActRequest, Known, check, in_its_unit, verdict_of
 from quotary.api.matters.changes import Change, changes, concerns_rows
+from quotary.api.matters.closing import RowsLeft, check_closing, left_open
 from quotary.api.matters.facts import MatterFacts
 from quotary.api.matters.whole import decided
 from quotary.api.problems import Conflict, NotFound
 from quotary.api.register.row_acts import Detail, RowActs
+from quotary.core.decision import Decision
 from quotary.log.catalogue import decode_as
 from quotary.log.facts.act import Act
 from quotary.log.facts.routed import Routed
@@ -44,7 +46,8 @@ class Acting:
         Raises:
             NotFound: there is no such matter.
             Conflict: the matter has changed since `based_on`; `changes` says how.
-            NotNow, NotOpened, Unprocessable: the act makes no sense, or not yet.
+            NotNow, NotOpened, RowsUnsigned, ExceptionsUnnamed, Unprocessable: the act makes no
+                sense, or not yet.
             BrokerUnavailable: the log cannot be read or written.
         """
         while True:
@@ -55,6 +58,7 @@ class Acting:
             known = await self._known(state, request)
             request = in_its_unit(state, request, known)
             check(state, request, known)
+            await self._check_closing(state, request)
             detail = await self._detail(state, request)
             acted = await self._record(state, request, detail)
             if acted is not None:
@@ -65,12 +69,23 @@ class Acting:
         run = state.current_run
         if request.kind != "overridden" or run is None or run.standings_complete:
             return None
-        name = contract(self._tenant, state.matter, run.run, Routed.event)
+        decision = await self._decision(state.matter, run.run)
+        return {(each.id, each.unit) for each in (decision.positions if decision else ())}
+
+    async def _check_closing(self, state: MatterState, request: ActRequest) -> None:
+        run = state.current_run
+        if run is None or not request.closes:
+            return
+        decision = await self._decision(state.matter, run.run)
+        has_rows = decision is not None and decision.register is not None
+        rows = await self._rows.left(state) if has_rows else RowsLeft()
+        check_closing(run, request, left_open(run, decision, rows))
+
+    async def _decision(self, matter: str, run: str) -> Decision | None:
+        name = contract(self._tenant, matter, run, Routed.event)
         stored = await self._bench.reader.last(LOG_STREAM, str(name))
         routed = None if stored is None else decode_as(Routed, name, stored.data)
-        whole = await decided(self._bench.content, routed)
-        positions = whole.decision.positions if whole.decision else ()
-        return {(each.id, each.unit) for each in positions}
+        return (await decided(self._bench.content, routed)).decision
 
     async def _detail(self, state: MatterState, request: ActRequest) -> Detail:
         if request.of_rows:

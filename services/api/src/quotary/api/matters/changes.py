@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable
 from datetime import datetime
-from typing import cast
+from typing import Final, cast
 
 from pydantic import BaseModel, Field
 
+from quotary.api.matters.closing import NOT_EVALUATED, RED, UNSIGNED
 from quotary.log.catalogue import decode
 from quotary.log.direct import Stored
 from quotary.log.facts.act import Act
@@ -90,6 +91,13 @@ def _sentence(subject: ContractSubject, fact: Fact) -> str:
     return ""
 
 
+_EXCEPTIONS: Final = {
+    NOT_EVALUATED: "parts that were not evaluated",
+    UNSIGNED: "rows of the register that nobody signed",
+    RED: "a red route",
+}
+
+
 def act_sentence(act: Act) -> str:
     """Who did what, in one sentence."""
     if act.of_rows:
@@ -103,7 +111,7 @@ def act_sentence(act: Act) -> str:
     if act.kind == "held":
         return f"{act.who} {'put it on hold' if act.detail.get('held', True) else 'released it'}."
     said = {
-        "approved": "approved it with exceptions",
+        "approved": f"approved it with exceptions{_in_spite_of(act)}",
         "signed_off": "signed it off",
         "adopted": f"adopted run {act.run}",
         "noted": "left a note",
@@ -111,6 +119,13 @@ def act_sentence(act: Act) -> str:
         "asked": "asked a question",
     }
     return f"{act.who} {said[act.kind]}."
+
+
+def _in_spite_of(act: Act) -> str:
+    named = act.detail.get("exceptions")
+    if not isinstance(named, list) or not named:
+        return ""
+    return f", in spite of {', '.join(_EXCEPTIONS.get(str(each), str(each)) for each in named)}"
 
 
 def _rows_sentence(act: Act) -> str:

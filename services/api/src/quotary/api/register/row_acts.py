@@ -9,12 +9,14 @@ from typing import Final
 from pydantic import JsonValue
 
 from quotary.api.matters.act_rules import ActRequest
+from quotary.api.matters.closing import RowsLeft
 from quotary.api.problems import NotNow, Unavailable, Unprocessable
 from quotary.api.projecting.progress import Progress
 from quotary.api.register.correcting import corrected_fields
 from quotary.api.register.guard import check_bulk
 from quotary.api.store.database import Database
 from quotary.api.store.openings import opened_by, rows_by_key, runs_with
+from quotary.api.store.register_reading import rows_left
 from quotary.api.store.register_rows import RegisterRow, row_fields
 from quotary.log.matter_state import MatterState
 
@@ -39,14 +41,26 @@ class RowActs:
             Unprocessable, NotNow, NotOpened: it cannot be done; the sentence says why.
             Unavailable: the rows are not projected yet.
         """
+        await self._projected(state)
+        if request.kind == "overridden":
+            return await self._correction(state, request)
+        return await self._sign_off(state, request)
+
+    async def left(self, state: MatterState) -> RowsLeft:
+        """How many rows of the run that counts are not signed.
+
+        Raises:
+            Unavailable: the rows are not projected yet.
+        """
+        await self._projected(state)
+        return await self._database.read(rows_left, state.tenant, state.matter, state.current)
+
+    async def _projected(self, state: MatterState) -> None:
         if not await self._progress.wait_for(state.last_seq, _PATIENCE_SECONDS):
             raise Unavailable(
                 f"The register is at {self._progress.seq}, not yet at {state.last_seq}: try again.",
                 headers={"Retry-After": "1"},
             )
-        if request.kind == "overridden":
-            return await self._correction(state, request)
-        return await self._sign_off(state, request)
 
     async def _sign_off(self, state: MatterState, request: ActRequest) -> Detail:
         keys = list(dict.fromkeys(request.obligations))

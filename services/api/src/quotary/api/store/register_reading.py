@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import cast
 
-from sqlalchemy import Connection, func, select
+from sqlalchemy import Connection, case, func, select
 
+from quotary.api.matters.closing import RowsLeft
 from quotary.api.store.register_rows import RegisterRow, register_of
 from quotary.api.store.register_tables import obligations, registers
 from quotary.api.store.storing import storable
@@ -87,6 +88,24 @@ def count_rows(connection: Connection, tenant: str, matter: str, run: str) -> in
         obligations.c.kind == "obligation",
     )
     return int(connection.execute(statement).scalar_one())
+
+
+def rows_left(connection: Connection, tenant: str, matter: str, run: str) -> RowsLeft:
+    """How many obligations the run came to, and how many of them nobody has signed."""
+    unsigned = obligations.c.signed.is_(False)
+    statement = select(
+        func.count(),
+        func.coalesce(func.sum(case((unsigned, 1), else_=0)), 0),
+        func.coalesce(
+            func.sum(case((unsigned & (obligations.c.bucket == "review"), 1), else_=0)), 0
+        ),
+    ).where(
+        obligations.c.tenant == tenant,
+        obligations.c.matter == matter,
+        obligations.c.run == run,
+        obligations.c.kind == "obligation",
+    )
+    return RowsLeft(*map(int, connection.execute(statement).one()))
 
 
 def compared_with(kept: list[KeptRegister], shown: KeptRegister) -> KeptRegister | None:

@@ -12,6 +12,7 @@ from quotary.api.desk.desk import Desk, DeskOf
 from quotary.api.desk.route import PIECE, DeskRoute
 from quotary.api.desk.who import clean, remember, who
 from quotary.api.matters.act_rules import ActRequest
+from quotary.api.matters.closing import ExceptionsUnnamed, RowsUnsigned
 from quotary.api.matters.rerunning import ReviewRequest
 from quotary.api.parts import PartsOf
 from quotary.api.problems import Conflict, NotNow, Problem, Unprocessable
@@ -33,6 +34,8 @@ class ActForm(BaseModel):
     verdict: str = ""
     assignee: str = ""
     held: str = ""
+    exceptions: list[str] = []
+    confirmed: str = ""
 
     def request(self, person: str) -> ActRequest:
         """The act to record.
@@ -42,7 +45,9 @@ class ActForm(BaseModel):
         """
         if not person:
             raise Unprocessable("Say who you are: an act carries the name of who did it.")
-        given = self.model_dump(exclude={"who", "held", "verdict"})
+        given = self.model_dump(exclude={"who", "held", "verdict", "confirmed", "exceptions"})
+        # Exceptions that nobody ticked are not named: the refusal lists them.
+        given["exceptions"] = self.exceptions if self.confirmed == "yes" else []
         try:
             return ActRequest.model_validate(
                 {**given, "who": person, "verdict": self.verdict or None, "held": self.held != "no"}
@@ -60,7 +65,7 @@ async def act(
     person = clean(form.who) or who(request)
     try:
         acted = await parts.acting.act(token(matter, "matter"), form.request(person))
-    except (Conflict, NotNow, Unprocessable) as problem:
+    except (Conflict, NotNow, RowsUnsigned, ExceptionsUnnamed, Unprocessable) as problem:
         return _refused(request, desk, matter, form, problem)
     response = _done(request, matter, acted.seq)
     remember(response, person)

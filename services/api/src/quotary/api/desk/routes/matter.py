@@ -16,9 +16,11 @@ from quotary.api.desk.matter.kept_overrides import Offer, before, offers
 from quotary.api.desk.matter.past import bundled, past_lines
 from quotary.api.desk.matter.reading import ShownRun
 from quotary.api.desk.route import DeskRoute
-from quotary.api.parts import PartsOf
+from quotary.api.matters.closing import RowsLeft, left_open
+from quotary.api.parts import Parts, PartsOf
 from quotary.api.routes.finding import state_of
 from quotary.api.routes.waiting import Waited
+from quotary.api.store.register_reading import rows_left
 from quotary.core.citing import REASONS
 
 router = APIRouter(route_class=DeskRoute, include_in_schema=False)
@@ -34,6 +36,7 @@ async def matter(
     made = cards(shown, offered=await _offered(desk, shown))
     parts_there = document_parts(shown)
     current = await parts.bench.playbooks.current()
+    rows = await _rows_left(parts, shown)
     context = {
         "title": shown.run.filename or matter,
         "tab": "review",
@@ -44,6 +47,7 @@ async def matter(
         "latest": kept.state.latest_run or shown.run,
         "heading": heading(shown),
         "banner": banner(shown, made, datetime.now(UTC)),
+        "left": left_open(shown.run, shown.decision, rows),
         "cards": made if every else made[:MOST],
         "card_count": len(made),
         "reason_words": REASONS,
@@ -55,6 +59,14 @@ async def matter(
         "pages": [page.number for page in shown.document.pages] if shown.document else [],
     }
     return desk.rendering.page(request, "matter.html", context)
+
+
+async def _rows_left(parts: Parts, shown: ShownRun) -> RowsLeft:
+    """What an act would find; a page drawn a moment too early is corrected by its refusal."""
+    if shown.decision is None or shown.decision.register is None:
+        return RowsLeft()
+    state = shown.state
+    return await parts.database.read(rows_left, state.tenant, state.matter, shown.run.run)
 
 
 async def _offered(desk: Desk, shown: ShownRun) -> Mapping[tuple[str, int], Offer]:

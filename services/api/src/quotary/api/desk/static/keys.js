@@ -5,6 +5,9 @@ export function on(key, action) {
   actions.set(key, action);
 }
 
+// Where letters are text (or choose an option). A box that is ticked has no use for them.
+const TYPED = "input:not([type=checkbox], [type=radio], [type=submit], [type=button]), textarea, select, dialog, [contenteditable]";
+
 addEventListener("keydown", (event) => {
   if (event.key === "Escape") {
     const open = document.querySelector("details.pop[open]");
@@ -23,7 +26,7 @@ addEventListener("keydown", (event) => {
     return;
   }
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
-  if (event.target.closest?.("input, textarea, select, dialog, [contenteditable]")) return;
+  if (event.target.closest?.(TYPED)) return;
   const action = actions.get(event.key);
   if (action && action(event) !== false) event.preventDefault();
 });

@@ -19,7 +19,7 @@ function open(key) {
   const pop = document.querySelector(`#result details[data-key="${key}"]`);
   if (!pop) return false;
   pop.open = true;
-  (pop.querySelector("textarea, input:not([type=hidden]), button[type=submit]") ?? pop).focus();
+  (pop.querySelector("textarea, input:not([type=hidden]), button[type=submit]:not(:disabled)") ?? pop.querySelector("summary")).focus();
 }
 
 keys.on("j", () => move(1));
