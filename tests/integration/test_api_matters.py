@@ -27,7 +27,9 @@ async def test_a_contract_goes_in_and_its_review_comes_out(api: Api) -> None:
         "Globex",
     )
     (position,) = found["review"]["positions"]
-    assert position["quotes"] == [{"text": QUOTE, "shown": QUOTE, "page": 1, "start": 12, "end": 12 + len(QUOTE)}]
+    assert position["quotes"] == [
+        {"text": QUOTE, "shown": QUOTE, "page": 1, "start": 12, "end": 12 + len(QUOTE)}
+    ]
     text = await api.client.get(f"/v1/matters/{matter}/text")
     assert text.text == TEXT
     assert text.text[12 : 12 + len(QUOTE)] == QUOTE

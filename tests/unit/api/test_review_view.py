@@ -31,7 +31,9 @@ def test_a_finished_run() -> None:
                 "rule": "term(years=7) → REJECT",
                 "fields": {"years": 7},
                 "because": "7 years is longer than the five-year ceiling.",
-                "quotes": [{"text": QUOTE, "shown": QUOTE, "page": 1, "start": 12, "end": 12 + len(QUOTE)}],
+                "quotes": [
+                    {"text": QUOTE, "shown": QUOTE, "page": 1, "start": 12, "end": 12 + len(QUOTE)}
+                ],
                 "alerts": [],
                 "unit": 0,
             }
