@@ -25,6 +25,9 @@ from support.registers import (
 )
 
 
+DUE = "within 30 days after the end of each quarter"
+
+
 def only(proposed: ProposedObligation, text: str = TEXT, span: Span | None = None) -> Obligation:
     found = findings(Proposal((), obligations=(proposed,)), text, span=span)
     assert found.escalations == ()
@@ -188,7 +191,7 @@ def test_a_quote_is_found_in_its_chunk_however_often_it_stands_before() -> None:
 def test_words_that_the_source_does_not_have_are_dropped_for_review(
     field: str, value: str, kind: str
 ) -> None:
-    words: dict[str, Any] = {"deadline": "within 30 days", field: value}
+    words: dict[str, Any] = {"deadline": DUE, field: value}
     found = only(duty(REPORTS, **words))
     assert getattr(found, field) is None
     assert (found.bucket, kinds(found)) == ("review", [kind])
@@ -209,9 +212,9 @@ def test_a_time_that_the_quote_sets_and_the_reply_leaves_out_is_for_review() -> 
 
 
 def test_a_summary_with_a_number_of_its_own_is_dropped() -> None:
-    told = only(duty(REPORTS, deadline="within 30 days", statement="report within 30 days"))
+    told = only(duty(REPORTS, deadline=DUE, statement="report within 30 days"))
     assert (told.statement, told.alerts) == ("report within 30 days", ())
-    invented = only(duty(REPORTS, deadline="within 30 days", statement="report within 20 days"))
+    invented = only(duty(REPORTS, deadline=DUE, statement="report within 20 days"))
     assert (invented.statement, kinds(invented)) == ("", ["statement_not_in_source"])
     assert invented.bucket == "review"
 

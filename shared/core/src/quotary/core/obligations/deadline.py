@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import re
+from datetime import date
 from typing import Final
 
 from quotary.core.obligations.register import Deadline
+from quotary.core.obligations.time_words import BY_DATE, NOT_DUE, ON_DATE
 from quotary.core.readers.date_mentions import find_dates
 from quotary.core.readers.language import language_of
 from quotary.core.readers.period import Period
@@ -23,13 +25,13 @@ _UNITS: Final = (
 )
 _BEFORE: Final = re.compile(
     r"^[\s),]*(?:prior to|before|in advance of|preceding|antes d[aeo]s?|previamente [aà]o?)\b\s*"
-    r"(?P<anchor>[^.;,]*)",
+    r"(?P<anchor>(?:[^.;,]|,(?= [12][0-9]{3}\b))*)",
     re.IGNORECASE,
 )
 _AFTER: Final = re.compile(
     r"^[\s),]*(?:(?:calendar|corridos|consecutivos)\s+)?(?:after|following|from|of|upon|since"
-    r"|contad[oa]s? (?:d[aeo]s?|a partir d[aeo]s?)|ap[oó]s|a partir d[aeo]s?|d[aeo]s?)\b\s*"
-    r"(?P<anchor>[^.;,]*)",
+    r"|contad[oa]s? (?:d[aeo]s?|a partir d[aeo]s?)|a contar d[aeo]s?|ap[oó]s|a partir d[aeo]s?"
+    r"|d[aeo]s?)\b\s*(?P<anchor>(?:[^.;,]|,(?= [12][0-9]{3}\b))*)",
     re.IGNORECASE,
 )
 _WITHIN: Final = re.compile(
@@ -40,6 +42,7 @@ _WITHIN: Final = re.compile(
 _EVERY: Final = re.compile(
     r"\b(?:every|each|a cada|cada|per)\s+[\w\s(]{0,30}$|\bonce (?:every|per|a)\b", re.IGNORECASE
 )
+_AGAIN: Final = re.compile(r"\b(?:every|each|per|cada|thereafter|seguintes)\b", re.IGNORECASE)
 _OFTEN: Final = (
     ("daily", 1.0, "day"),
     ("weekly", 1.0, "week"),
@@ -69,6 +72,13 @@ _STATED: Final = re.compile(
     r"|dentro de|no prazo|com anteced[eê]ncia|ap[oó]s|antes d[aeo]|a cada|contad[oa]s?)\b",
     re.IGNORECASE,
 )
+_LASTS: Final = re.compile(
+    r"\b(?:for|during|throughout|por|durante|pelo prazo de)\s+(?:a (?:further )?period of |the "
+    r"|at least |not less than |no less than |up to |pelo menos )*[\w\s(]{0,12}$",
+    re.IGNORECASE,
+)
+"""How long something goes on is no deadline."""
+
 _LONGEST_ANCHOR: Final = 160
 
 
@@ -76,16 +86,31 @@ def read_deadline(words: str, language: str = "") -> Deadline:
     """What code reads in the words of a deadline; only `text` is set where it reads nothing."""
     text = " ".join(readable(words).split())
     language = language[:2].lower() or language_of(text)
-    dates = {mention.value for mention in find_dates(text, language) if not mention.trouble}
+    dates = list(find_dates(text, language))
     periods = [mention for mention in find_periods(text, language) if _is_sure(mention, text)]
     shown = " ".join(words.split())
-    if len(periods) == 1 and not dates:
-        return _of_period(shown, text, periods[0])
+    if len(periods) == 1:
+        read = _of_period(shown, text, periods[0])
+        # "Within 30 days after 1 May 2026" is a rule about that day; no day is worked out.
+        about = [one for one in dates if text[one.start : one.end] not in readable(read.anchor)]
+        return read if not about else Deadline(shown)
     if len(dates) == 1 and not periods:
-        return Deadline(shown, relation="by", date=dates.pop().isoformat())
+        return _of_date(shown, text, dates[0])
     if not periods and not dates:
         return _of_words(shown, text)
     return Deadline(shown)
+
+
+def _of_date(shown: str, text: str, mention: Mention[date]) -> Deadline:
+    """The day where the words right before it say that something is due by it or on it."""
+    ahead = text[: mention.start]
+    again = any(words.search(text) for words, _, _ in _REPEATS) or _AGAIN.search(text)
+    if mention.trouble or again or NOT_DUE.match(ahead):
+        return Deadline(shown)
+    day = mention.value.isoformat()
+    if BY_DATE.search(ahead):
+        return Deadline(shown, relation="by", date=day)
+    return Deadline(shown, relation="on", date=day) if ON_DATE.search(ahead) else Deadline(shown)
 
 
 def _is_sure(mention: Mention[Period], text: str) -> bool:
@@ -100,7 +125,8 @@ def states_deadline(text: str, language: str = "") -> bool:
     if _STATED.search(line) is None:
         return False
     language = language[:2].lower() or language_of(line)
-    return bool(list(find_periods(line, language))) or bool(list(find_dates(line, language)))
+    periods = [one for one in find_periods(line, language) if not _LASTS.search(line[: one.start])]
+    return bool(periods) or any(find_dates(line, language))
 
 
 def _of_period(shown: str, text: str, mention: Mention[Period]) -> Deadline:

@@ -8,6 +8,7 @@ from typing import Final
 
 from quotary.core.alert import Alert, FieldCheck, Scalar
 from quotary.core.obligations.deadline import read_deadline, states_deadline
+from quotary.core.obligations.deadline_claim import doubt_of
 from quotary.core.obligations.modality import heaviest, read_modalities
 from quotary.core.obligations.proposed import Modality, ProposedObligation
 from quotary.core.obligations.register import Deadline
@@ -52,7 +53,10 @@ class FieldChecking:
         fields.party = self._words("party", proposed.party, fields, self._clause)
         fields.trigger = self._words("trigger", proposed.trigger, fields)
         deadline = self._words("deadline", proposed.deadline, fields)
-        if deadline is not None:
+        doubt = doubt_of(deadline, self._quote, self._language) if deadline is not None else ""
+        if doubt:
+            self._alert(doubt, fields, value=deadline)
+        elif deadline is not None:
             fields.deadline = read_deadline(deadline, self._language)
         elif proposed.deadline is None and states_deadline(self._quote, self._language):
             self._alert("deadline_left_out", fields)

@@ -1,0 +1,140 @@
+"""Whether words that are claimed to be a deadline are one, where they stand in their quote.
+
+A wrong date in somebody's calendar is worse than none: what is not plainly a time by which
+something is due is left to a person.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Final
+
+from quotary.core.obligations.time_words import (
+    BARE,
+    BY_DATE,
+    COUNTED,
+    COUNTS_FROM,
+    CUT_BARE,
+    CUT_FROM,
+    DURATIVE,
+    GOES_ON,
+    NOT_DUE,
+    ON_DATE,
+    OPENS,
+    PARTICIPLE,
+    STILL_DUE,
+    TIMES,
+)
+from quotary.core.readers.date_mentions import find_dates
+from quotary.core.readers.language import language_of
+from quotary.core.readers.readable import readable
+
+_NEAR: Final = 120
+_COUNTED: Final = re.compile(
+    r"\b(?:after|following|from|of|before|prior to|preceding|apos|antes d[aeo]|d[aeo]"
+    r"|contad\w+ d[aeo]|a partir d[aeo]|a contar d[aeo])\s+(?:the |o )?$",
+    re.IGNORECASE,
+)
+_ANCHORED: Final = re.compile(
+    r"\b(?:after|following|before|prior|beforehand|advance|ahead|apos|antes|antecedencia|notice"
+    r"|aviso|a (?:day|week|month|quarter|year)|per|every|each|once|twice|thereafter|later)\b",
+    re.IGNORECASE,
+)
+_LENGTH: Final = re.compile(
+    r"\b(?:days?|weeks?|months?|years?|hours?|dias?|semanas?|mes(?:es)?|anos?|horas?)\b",
+    re.IGNORECASE,
+)
+_RANGE: Final = re.compile(
+    r"\b(?:between\b.*\band|entre\b.*\be|between|entre)\s+(?:the |o |dia )*$", re.IGNORECASE
+)
+_EARLIER: Final = re.compile(
+    r"(?<!not )(?<!nao )\b(?:before|prior to|antes d[aeo])\s+(?:the |dia |o )*$", re.IGNORECASE
+)
+_WITHIN: Final = re.compile(
+    r"\b(?:within|in|no(?:t)? (?:later|more) than|on|em|dentro de|no prazo|ate|with|com)\b",
+    re.IGNORECASE,
+)
+
+
+def doubt_of(words: str, quote: str, language: str = "") -> str:
+    """The kind of alert that keeps the words from being the deadline; "" where they are one.
+
+    `deadline_no_time`: they state no time. `deadline_not_due`: they say how long, from when, or
+    when something else was done. `deadline_cut`: the time that the quote states goes on.
+    """
+    claim = _line(words)
+    if TIMES.search(claim) is None:
+        return "deadline_no_time"
+    line = _line(quote)
+    places = list(_places(claim, line))
+    if any(_is_cut(claim, line[:start], line[end:]) for start, end in places):
+        return "deadline_cut"
+    language = language[:2].lower() or language_of(line)
+    ahead = [line[max(0, start - _NEAR) : start] for start, _ in places] or [""]
+    if not all(_is_due(claim, before, language) for before in ahead):
+        return "deadline_not_due"
+    return ""
+
+
+def _line(words: str) -> str:
+    return " ".join(readable(words).split()).lower()
+
+
+def _places(claim: str, line: str) -> Iterator[tuple[int, int]]:
+    for match in re.finditer(rf"(?<!\w){re.escape(claim)}(?!\w)", line):
+        yield match.span()
+
+
+def _is_cut(claim: str, before: str, after: str) -> bool:
+    """True where the expression of time begins before the claim or goes on behind it."""
+    if CUT_FROM.search(before) or GOES_ON.match(after):
+        return True
+    if COUNTED.search(claim) and COUNTS_FROM.match(after):
+        return True
+    return OPENS.match(claim) is None and CUT_BARE.search(before) is not None
+
+
+def _is_due(claim: str, before: str, language: str) -> bool:
+    """True where the words say by when, how often, or upon what; a date must be governed so."""
+    if NOT_DUE.match(claim) and not _counts_up(claim) and not STILL_DUE.search(claim):
+        return False
+    if BARE.match(claim) and not _WITHIN.match(claim) and not _ANCHORED.search(claim):
+        return False
+    dates = list(find_dates(claim, language))
+    if not all(_governs(claim[: date.start], before) for date in dates):
+        return False
+    lasting = re.match(r"\W*ate\b", claim) and DURATIVE.search(before)
+    return not lasting
+
+
+def _counts_up(claim: str) -> bool:
+    """True for "at least 30 days before": a length that runs up to something."""
+    return re.match(r"\W*at least\b|\W*up to\b", claim) is not None and bool(
+        _ANCHORED.search(claim)
+    )
+
+
+def _governs(ahead: str, before: str) -> bool:
+    """True where the words ahead of a date make it the day by which, or on which, it is due."""
+    if _RANGE.search(ahead) or (_COUNTED.search(ahead) and _LENGTH.search(ahead)):
+        return True
+    if _EARLIER.search(ahead):
+        return True
+    on = ON_DATE.search(ahead)
+    by = BY_DATE.search(ahead)
+    governing = on or by
+    if governing is None:
+        return False
+    # "The list published by the bank on 3 March": several words may stand between, but of "by"
+    # only "the amounts invoiced by 3 March" is another's date.
+    return not _of_something_done(before + ahead[: governing.start()], 4 if on and not by else 0)
+
+
+def _of_something_done(before: str, most: int) -> bool:
+    """True where the date tells when something was published, signed or made.
+
+    `most` is how many words may stand between that and the date.
+    """
+    found = PARTICIPLE.search(re.split(r"[,;:]\s", before)[-1])
+    return found is not None and not found["be"] and len(found["after"].split()) <= most
