@@ -6,6 +6,8 @@ import asyncio
 import contextlib
 from collections.abc import Awaitable, Callable
 
+from tenacity import AsyncRetrying, retry_if_exception_type, stop_after_delay, wait_fixed
+
 from quotary.api.desk.mounting import close_desk
 from quotary.api.http import make_http
 from quotary.api.parts import make_parts
@@ -17,10 +19,12 @@ from quotary.api.store.database import Database
 from quotary.api.store.engine import make_engine
 from quotary.api.store.migrating import migrate
 from quotary.api.store.projection import Projection
+from quotary.log.errors import BrokerUnavailable
 from quotary.log.names import LOG_STREAM
 from quotary.log.service import Bench, Service
 
 _CATCH_UP_SECONDS = 60.0
+_LOG_SECONDS, _LOOK_AGAIN_SECONDS = 60.0, 0.1
 
 
 class ApiService(Service):
@@ -51,6 +55,7 @@ class ApiService(Service):
             settings.data.mkdir(parents=True, exist_ok=True)
         await asyncio.to_thread(migrate, self._database.engine)
         await super().start()
+        await self._log_is_there()
         await self.parts.publishing.publish_folder(settings.playbooks)
         self.parts.hub.start()
         self._projecting = asyncio.create_task(self._pump.run())
@@ -69,6 +74,17 @@ class ApiService(Service):
                     await task
         await super().stop()
         self._database.close()
+
+    async def _log_is_there(self) -> None:
+        # Started with the broker, it can be ready before the streams are.
+        async for attempt in AsyncRetrying(
+            retry=retry_if_exception_type(BrokerUnavailable),
+            wait=wait_fixed(_LOOK_AGAIN_SECONDS),
+            stop=stop_after_delay(_LOG_SECONDS),
+            reraise=True,
+        ):
+            with attempt:
+                await stream_info(self.bench.connection, LOG_STREAM)
 
     async def _resume_replays(self) -> None:
         # Once the tables show what there is: a replay whose parts are all there is left alone.

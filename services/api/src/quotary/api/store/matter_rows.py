@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from functools import cache
 from typing import Final
 
 from sqlalchemy import Connection, Table, bindparam, select, tuple_
 from sqlalchemy.dialects import postgresql, sqlite
 
 from quotary.api.store.batch import Seen
-from quotary.api.store.engine import is_sqlite
 from quotary.api.store.rows import Row, row_of
 from quotary.api.store.states import state_from_text, state_to_text
 from quotary.api.store.tables import matter_states, matters
@@ -82,8 +82,8 @@ def project_matters(connection: Connection, seen: Iterable[Seen]) -> int:
             rows.append(row_of(state, first_seq))
             states.append(_state_row(state, first_seq))
     if rows:
-        connection.execute(_upsert(connection, matters), rows)
-        connection.execute(_upsert(connection, matter_states), states)
+        connection.execute(_upsert(matters, connection.dialect.name), rows)
+        connection.execute(_upsert(matter_states, connection.dialect.name), states)
         count_changes(connection, before.rows, rows)
     return len(rows)
 
@@ -122,8 +122,10 @@ def _state_row(state: MatterState, first_seq: int) -> Row:
     }
 
 
-def _upsert(connection: Connection, table: Table) -> sqlite.Insert | postgresql.Insert:
-    insert = sqlite.insert if is_sqlite(connection) else postgresql.insert
+@cache
+def _upsert(table: Table, dialect: str) -> sqlite.Insert | postgresql.Insert:
+    # Made once: building a statement of forty columns costs as much as running it.
+    insert = sqlite.insert if dialect == "sqlite" else postgresql.insert
     statement = insert(table)
     new = statement.excluded
     return statement.on_conflict_do_update(

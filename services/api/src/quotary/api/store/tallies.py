@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterable, Mapping
+from functools import cache
 from typing import Final
 
 from sqlalchemy import Connection, func, select
 from sqlalchemy.dialects import postgresql, sqlite
 
-from quotary.api.store.engine import is_sqlite
 from quotary.api.store.rows import Row
 from quotary.api.store.tables import tallies
 
@@ -44,16 +44,21 @@ def count_changes(
         if any(sums)
     ]
     if changes:
-        insert = sqlite.insert if is_sqlite(connection) else postgresql.insert
-        statement = insert(tallies)
-        connection.execute(
-            statement.on_conflict_do_update(
-                index_elements=[tallies.c.tenant, *(tallies.c[name] for name in COUNTED)],
-                set_={name: tallies.c[name] + statement.excluded[name] for name in _SUMS},
-            ),
-            changes,
-        )
-        connection.execute(tallies.delete().where(tallies.c.n == 0))
+        connection.execute(_add_up(connection.dialect.name), changes)
+        connection.execute(_EMPTY)
+
+
+_EMPTY: Final = tallies.delete().where(tallies.c.n == 0)
+
+
+@cache
+def _add_up(dialect: str) -> sqlite.Insert | postgresql.Insert:
+    insert = sqlite.insert if dialect == "sqlite" else postgresql.insert
+    statement = insert(tallies)
+    return statement.on_conflict_do_update(
+        index_elements=[tallies.c.tenant, *(tallies.c[name] for name in COUNTED)],
+        set_={name: tallies.c[name] + statement.excluded[name] for name in _SUMS},
+    )
 
 
 def usage(connection: Connection, tenant: str) -> dict[str, int]:
