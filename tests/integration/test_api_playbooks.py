@@ -100,6 +100,7 @@ async def test_a_playbook_that_is_not_there_is_not_found(api: Api) -> None:
 
 async def test_a_replay_is_asked_for_once_and_adds_up(api: Api) -> None:
     await api.routed()
+    (known,) = (await api.client.get("/v1/matters")).json()["matters"]
     asked = {"source": CHANGED, "filename": "vendor-nda.yaml", "mode": "what-if", "who": "Ana"}
     headers = {"Idempotency-Key": "replay-1"}
     answer = await api.client.post("/v1/replays", json=asked, headers=headers)
@@ -111,13 +112,16 @@ async def test_a_replay_is_asked_for_once_and_adds_up(api: Api) -> None:
     waiting = (await api.client.get(f"{path}?wait={replay['seq']}")).json()
     assert (waiting["parts"], waiting["done"], waiting["complete"]) == (1, 0, False)
     flip = Flip(matter="m1", run="r1", before="green", after="red")
-    done = ReplayDone.now(by="router", contracts=3, unchanged=2, flips=(flip,))
+    named = Flip(matter=known["matter"], run="r1", before="red", after="yellow")
+    done = ReplayDone.now(by="router", contracts=3, unchanged=2, flips=(flip, named))
     name = PolicySubject("main", "replay", replay["replay"], "done", 1)
     seq = await api.record("router", name, done)
     found = (await api.client.get(f"{path}?wait={seq}")).json()
     assert (found["complete"], found["contracts"], found["unchanged"]) == (True, 3, 2)
     assert found["model_calls"] == 0
     assert (found["flips"][0]["from"], found["flips"][0]["to"]) == ("green", "red")
+    names = [(each["filename"], each["counterparty"]) for each in found["flips"]]
+    assert names == [("", ""), ("nda.txt", "Globex")]
     (line,) = (await api.client.get("/v1/replays")).json()
     assert line["replay"] == replay["replay"]
 

@@ -86,3 +86,45 @@ def test_ctrl_c_while_libraries_load_leaves_no_traceback(monkeypatch: pytest.Mon
 
     monkeypatch.setattr(command, "make_app", interrupted)
     assert status_of("up", monkeypatch=monkeypatch) == command.INTERRUPTED_STATUS
+
+
+def test_folders_and_label_files_are_left_out_with_a_remark(
+    data: Path,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    (tmp_path / "poisoned").mkdir()
+    (tmp_path / "demo-nda.yaml").write_text("file: demo-nda.pdf")
+    (tmp_path / "labels.JSON").write_text("{}")
+    (tmp_path / "demo-nda.pdf").write_bytes(DEMO.read_bytes())
+    paths = sorted(map(str, tmp_path.iterdir()))
+    assert status_of("review", *paths, "--json", monkeypatch=monkeypatch) == 0
+    said = capsys.readouterr()
+    (line,) = said.out.splitlines()
+    assert json.loads(line)["route"] == "green"
+    remarks = said.err.splitlines()
+    assert [remark.endswith("left out.") for remark in remarks] == [True] * 3
+    assert f"{tmp_path}/poisoned is a folder" in said.err
+
+
+def test_nothing_but_folders_and_labels_is_a_wrong_argument(
+    data: Path,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    labels = tmp_path / "labels.yaml"
+    labels.write_text("")
+    status = status_of("review", str(tmp_path), str(labels), monkeypatch=monkeypatch)
+    assert status == 2
+    assert "There is no document among the files named." in capsys.readouterr().err
+    assert not data.exists()
+
+
+def test_a_file_that_is_not_there_stops_before_anything_is_read(
+    data: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert status_of("review", "nowhere.pdf", str(DEMO), monkeypatch=monkeypatch) == 2
+    assert "nowhere.pdf is no file" in capsys.readouterr().err
+    assert not data.exists()

@@ -134,6 +134,8 @@ async def test_a_replay_flips_what_the_changed_playbook_flips_and_asks_no_model(
     for matter in (flipped.matter, signed.matter):
         flip = flips[matter]
         assert (flip["from"], flip["to"]) == ("green", "red")
+        assert flip["file"] == ("flipped.txt" if matter == flipped.matter else "signed.txt")
+        assert flip["counterparty"]
         (position,) = flip["positions"]
         assert (position["id"], position["from"], position["to"]) == ("term", "accept", "reject")
         assert "two (2) years" in position["quote"]

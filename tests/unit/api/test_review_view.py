@@ -1,7 +1,10 @@
 """The review object: quotes from the text, rules as they were called, gaps as gaps."""
 
+from dataclasses import replace
+
 from quotary.api.matters.describing import runs_of, summary_of
 from quotary.api.view.review import review
+from quotary.core.alert import Alert
 from quotary.core.document import Document, Page
 from quotary.core.span import Span
 from support.made_log import act
@@ -38,6 +41,7 @@ def test_a_finished_run() -> None:
                 "unit": 0,
             }
         ],
+        "noticed": [],
         "missing": [],
         "not_evaluated": 0,
     }
@@ -55,6 +59,24 @@ def test_an_erased_text_leaves_no_quotes() -> None:
     matter = state(*run(made))
     found = review("m1", matter.runs["r1"], made.decision(), made.routed().input, None)
     assert found.positions[0].quotes == []
+
+
+def test_an_alert_about_the_whole_document_comes_with_its_sentence() -> None:
+    made = Made()
+    matter = state(*run(made))
+    given = made.routed().input
+    assert given is not None
+    said = "A sentence gives a right: “a”."
+    at = Span(TEXT.index(QUOTE) + 4, TEXT.index(QUOTE) + 6)
+    alerts = (Alert("opens", said, at), Alert("opens", "Somewhere."))
+    unit = replace(given.units[0], alerts=alerts)
+    given = replace(given, units=(unit, replace(unit, unit=2, evaluated=False)))
+    (noticed,) = review("m1", matter.runs["r1"], made.decision(), given, DOCUMENT).noticed
+    assert noticed.detail == said
+    sentence = noticed.sentence
+    assert at.start in range(sentence.start, sentence.end)
+    assert sentence.text == TEXT[sentence.start : sentence.end]
+    assert sentence.page == 1
 
 
 def test_an_override_moves_the_route_and_not_the_systems_own() -> None:

@@ -1,12 +1,12 @@
 """A report by clauses as the terminal shows it, and against its labels."""
 
 import pytest
-from rich.console import Console
 
 from quotary.cli import clause_list
 from quotary.cli.evaluation.by_clause import by_number, wrong_clauses
 from quotary.cli.evaluation.labels import Labelled, LabelledClause, LabelsInvalid, contratos
 from support.contratos import SAMPLES
+from support.terminal import printed
 
 Json = dict[str, object]
 
@@ -36,7 +36,7 @@ RED = entry(
     "CLÁUSULA SEGUNDA",
     "red",
     "prazo",
-    quotes=[{"text": "em noventa\ndi\u00adas [bold]"}],
+    quotes=[{"shown": "em noventa\ndi\u00adas [bold]"}],
     comment="Trinta dias.",
 )
 MISSING = entry(0, "", "missing", "foro", kind="", insert_text="Fica eleito o foro.")
@@ -46,10 +46,7 @@ REPORT: Json = {"clauses": [RED, MISSING, ATTACKED, SILENT], "missing_withheld":
 
 
 def shown(report: Json, monkeypatch: pytest.MonkeyPatch) -> str:
-    console = Console(record=True, width=120, highlight=False, quiet=False)
-    monkeypatch.setattr(clause_list, "out", console)
-    clause_list.print_clauses(report)
-    return console.export_text()
+    return printed(monkeypatch, lambda: clause_list.print_clauses(report), 120)
 
 
 def test_each_clause_with_state_number_phrase_and_texts(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from rich.padding import Padding
 from rich.text import Text
 
-from quotary.cli.console import out, plain
+from quotary.cli.console import flat, plain, show
+from quotary.cli.reasons import grouped, without_kind
 
 Json = dict[str, Any]
 
@@ -19,7 +19,6 @@ _STYLES = {
     "green": "bold green",
     "no_position": "dim",
 }
-_QUOTE_CHARACTERS = 220
 _WIDTH = max(map(len, _STYLES)) + 2
 
 
@@ -28,8 +27,8 @@ def print_clauses(report: Json) -> None:
     for clause in report["clauses"]:
         _print(clause)
     if report["missing_withheld"]:
-        out.print(Text("missing clauses are not named: not every clause could be evaluated"))
-    out.print()
+        show(Text("missing clauses are not named: not every clause could be evaluated"))
+    show(Text(""))
 
 
 def _print(clause: Json) -> None:
@@ -38,9 +37,9 @@ def _print(clause: Json) -> None:
     head.append_text(plain(_place(clause)))
     if clause["position"]:
         head.append_text(plain(f"  [{clause['position']}]", style="dim"))
-    out.print(head)
+    show(head, 0, _WIDTH)
     for line in _lines(clause):
-        out.print(Padding(line, (0, 0, 0, _WIDTH)))
+        show(line, _WIDTH, 2)
 
 
 def _place(clause: Json) -> str:
@@ -57,19 +56,10 @@ def _lines(clause: Json) -> list[Text]:
     lines = [plain(str(clause["rule"]))] if clause["rule"] else []
     if clause["state"] != "green":
         lines.append(plain(str(clause["because"])))
-    lines += [plain(f"“{_shortened(quote['text'])}”", style="dim") for quote in clause["quotes"]]
-    lines += [plain(f"! {alert}", style="yellow") for alert in clause["alerts"]]
+    lines += [plain(f"“{flat(quote['shown'])}”", style="dim") for quote in clause["quotes"]]
+    alerts = grouped(map(without_kind, map(str, clause["alerts"])))
+    lines += [plain(f"! {alert}", style="yellow") for alert in alerts]
     for key, sign in (("comment", "→ "), ("insert_text", "+ ")):
         if clause[key]:
-            lines.append(plain(sign + _flat(str(clause[key])), style="cyan"))
+            lines.append(plain(sign + flat(str(clause[key])), style="cyan"))
     return lines
-
-
-def _shortened(quote: str) -> str:
-    flat = _flat(quote)
-    return flat if len(flat) <= _QUOTE_CHARACTERS else flat[: _QUOTE_CHARACTERS - 1] + "…"
-
-
-def _flat(text: str) -> str:
-    """The words on one line, hyphens that only part a word at a line's end left out."""
-    return " ".join(text.replace("\u00ad", "").split())

@@ -45,8 +45,10 @@ def show(text: Text, indent: int = 0, hang: int = 0) -> None:
     for line in text.split("\n", allow_blank=True):
         if out.is_terminal:
             first, *rest = line.wrap(out, max(_NARROWEST, out.width - indent - hang))
+            first.rstrip()
             out.print(Text(" " * indent) + first, soft_wrap=True)
             for more in rest:
+                more.rstrip()
                 out.print(Text(" " * (indent + hang)) + more, soft_wrap=True)
         else:
             out.print(Text(" " * indent) + line, soft_wrap=True)
@@ -55,6 +57,11 @@ def show(text: Text, indent: int = 0, hang: int = 0) -> None:
 def plain(text: str, style: str = "") -> Text:
     """Untrusted text as a terminal may show it: no markup, no control characters."""
     return Text("".join(_visible(char) for char in text), style=style)
+
+
+def flat(text: str) -> str:
+    """The words on one line, hyphens that only part a word at a line's end left out."""
+    return " ".join(text.replace("\u00ad", "").split())
 
 
 def _visible(char: str) -> str:

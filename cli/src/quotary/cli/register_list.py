@@ -1,109 +1,126 @@
-"""A register on a terminal: the obligations as a table, then all that a person has to read."""
+"""A register on a terminal: the obligations in order, then all that a person has to read."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, Final
 
-from rich.table import Table
 from rich.text import Text
 
-from quotary.cli.console import out, plain
+from quotary.cli.console import flat, plain, show
 
 Json = dict[str, Any]
 
-_QUOTE_CHARACTERS = 160
-_BUCKETS = {"proposed": "green", "review": "yellow"}
-_RISKS = {"high": "bold red", "medium": "yellow"}
-_HEADS = ("clause", "page", "party", "modality", "deadline", "risk", "bucket", "quote")
+_BUCKETS: Final = {"proposed": "green", "review": "yellow"}
+_RISKS: Final = {"high": "bold red", "medium": "yellow"}
+_INDENT: Final = 4
+# "Neither party must not" would say the opposite of the clause: the party's own words deny.
+_DENIES: Final = re.compile(r"(?:neither|no|nobody|none|nenhum|nenhuma|ninguém|nem)\b", re.IGNORECASE)
 
 
 def print_register(register: Json) -> None:
     """Print every row in document order, then key terms, escalations, gaps and unread parts."""
     rows = sorted(register["obligations"], key=lambda row: (row["where"]["start"], row["key"]))
     if rows:
-        out.print(_table(rows))
+        _heading("obligations", len(rows))
+    for row in rows:
+        _print_row(row)
     if register["total"] > len(rows):
-        out.print(Text(f"  … and {register['total'] - len(rows)} more: ask for --json"))
-    _section("key terms", [_term(term) for term in register["terms"]])
-    _section("escalated", [_escalation(one) for one in register["escalations"]])
-    _section("gaps: nothing stands for these", [_gap(one) for one in register["gaps"]])
+        show(Text(f"  … and {register['total'] - len(rows)} more: ask for --json"))
+    _section("key terms", map(_term, register["terms"]))
+    _section("escalated", map(_escalation, register["escalations"]))
+    _section("gaps: nothing stands for these", map(_gap, register["gaps"]))
     if register["unread"]:
         parts = ", ".join(map(str, register["unread"]))
-        out.print(Text(f"not evaluated: parts {parts}; read them yourself", "bold magenta"))
-    out.print()
+        show(Text(f"not evaluated: parts {parts}; read them yourself", "bold magenta"))
+    show(Text(""))
 
 
-def _table(rows: Iterable[Json]) -> Table:
-    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
-    for name in _HEADS:
-        table.add_column(name, overflow="fold", justify="right" if name == "page" else "left")
-    for row in rows:
-        what, where, sure = row["what"], row["where"], row["sure"]
-        bucket, risk = str(sure["bucket"]), str(what["risk"] or "")
-        table.add_row(
-            plain(str(where["clause"])),
-            str(where["page"] or ""),
-            plain(_or_dash(what["party"])),
-            str(what["modality"]).replace("_", " "),
-            plain(_or_dash(what["deadline"])),
-            Text(risk, style=_RISKS.get(risk, "")),
-            Text(bucket, style=_BUCKETS.get(bucket, "")),
-            _quote(str(what["quote"]), sure["alerts"]),
-        )
-    return table
+def _print_row(row: Json) -> None:
+    what, sure = row["what"], row["sure"]
+    bucket, risk = str(sure["bucket"]), str(what["risk"] or "")
+    parts = [
+        plain(_place(row["where"]), "dim"),
+        plain(_whose(what["party"], str(what["modality"])), "bold"),
+    ]
+    if what["deadline"]:
+        parts.append(plain(flat(str(what["deadline"]))))
+    if risk:
+        parts.append(Text(f"{risk} risk", _RISKS.get(risk, "")))
+    parts.append(Text(bucket, _BUCKETS.get(bucket, "")))
+    show(Text(" · ").join(part for part in parts if part), 2, _INDENT)
+    _quoted(what["quote"])
+    _alerts(sure["alerts"])
 
 
-def _quote(quote: str, alerts: Iterable[Json]) -> Text:
-    lines = plain(f"“{_shortened(quote)}”")
-    for alert in alerts:
-        lines.append_text(plain(f"\n! {alert['detail']}", style="yellow"))
-    return lines
+def _whose(party: object, modality: str) -> str:
+    """Who must, must not or may, as a sentence about the party begins."""
+    words = modality.replace("_", " ")
+    if party is None:
+        return f"{words} (nobody named)"
+    name = flat(str(party))
+    denied = modality == "must_not" and _DENIES.match(name)
+    return f"{name} {'may' if denied else words}"
 
 
-def _term(term: Json) -> Text:
+def _term(term: Json) -> Iterable[tuple[Text, int]]:
     entry = term["entry"]
-    line = plain(f"{term['title']}: ", style="bold")
-    if term["found"] and entry is not None:
-        what, where = entry["what"], entry["where"]
-        value = "not clear" if what["value"] is None else str(what["value"])
-        place = f"clause {where['clause']}" if where["clause"] else "no clause number"
-        page = f", page {where['page']}" if where["page"] else ""
-        line.append_text(plain(f"{value}  ({place}{page})  “{_shortened(str(what['quote']))}”"))
+    if not term["found"] or entry is None:
+        yield plain(f"{term['title']}: ", "bold") + Text("not found", "dim"), 2
     else:
-        line.append("not found", style="dim")
+        what = entry["what"]
+        value = what["written"] or what["value"]
+        said = "not clear" if value is None else flat(str(value))
+        # A value that is itself the quoted words needs no second line of them.
+        quote = flat(str(what["quote"]))
+        yield plain(f"{term['title']}: ", "bold") + plain(f"{said}  ({_place(entry['where'])})"), 2
+        if quote != said:
+            yield plain(f"“{quote}”"), _INDENT
     for alert in term["alerts"]:
-        line.append_text(plain(f"\n  ! {alert['detail']}", style="yellow"))
-    return line
+        yield plain(f"! {alert['detail']}", "yellow"), _INDENT
 
 
-def _escalation(one: Json) -> Text:
-    line = plain(f"part {one['unit']}, {one['kind']}: {one['why']}", style="red")
+def _escalation(one: Json) -> Iterable[tuple[Text, int]]:
+    yield plain(f"part {one['unit']}, {one['kind'].replace('_', ' ')}: {one['why']}", "red"), 2
     if one["claimed"]:
         # What a model made up is never shown as if it stood in the document.
-        line.append_text(plain(f"\n  claimed: {_shortened(one['claimed'])}", style="dim"))
-    return line
+        yield plain(f"claimed: {flat(one['claimed'])}", "dim"), _INDENT
 
 
-def _gap(gap: Json) -> Text:
-    where = gap["where"]
-    place = " ".join(
-        part for part in (where["clause"], f"page {where['page']}" if where["page"] else "") if part
-    )
-    return plain(f"{place}  “{_shortened(gap['sentence'])}”".strip(), style="yellow")
+def _gap(gap: Json) -> Iterable[tuple[Text, int]]:
+    sentence, cue = flat(str(gap["sentence"])), str(gap["cue"])
+    # An item of a list has its duty word in the words that open the list.
+    before = "" if cue.casefold() in sentence.casefold() else ", in the words before it"
+    yield plain(f"{_place(gap['where'])} · “{cue}”{before}", "yellow"), 2
+    yield plain(f"“{sentence}”"), _INDENT
 
 
-def _section(title: str, lines: list[Text]) -> None:
-    if lines:
-        out.print(Text(f"\n{title} ({len(lines)})", style="bold"))
-    for line in lines:
-        out.print(Text("  ") + line, soft_wrap=True)
+def _place(where: Json) -> str:
+    named = [
+        f"clause {where['clause']}" if where["clause"] else "",
+        f"page {where['page']}" if where["page"] else "",
+    ]
+    return ", ".join(filter(None, named)) or "no clause number"
 
 
-def _or_dash(value: object) -> str:
-    return "–" if value is None else str(value)
+def _section(title: str, entries: Iterable[Iterable[tuple[Text, int]]]) -> None:
+    shown = list(entries)
+    if shown:
+        _heading(title, len(shown))
+    for lines in shown:
+        for line, indent in lines:
+            show(line, indent, 2)
 
 
-def _shortened(quote: str) -> str:
-    flat = " ".join(quote.replace("\u00ad", "").split())
-    return flat if len(flat) <= _QUOTE_CHARACTERS else flat[: _QUOTE_CHARACTERS - 1] + "…"
+def _heading(title: str, count: int) -> None:
+    show(Text(f"\n{title} ({count})", style="bold"))
+
+
+def _quoted(quote: object) -> None:
+    show(plain(f"“{flat(str(quote))}”"), _INDENT, 1)
+
+
+def _alerts(alerts: Iterable[Json]) -> None:
+    for alert in alerts:
+        show(plain(f"! {alert['detail']}", "yellow"), _INDENT, 2)

@@ -14,7 +14,7 @@ from rich.progress import Progress
 from rich.text import Text
 
 from quotary.cli.client import ApiProblem, Client
-from quotary.cli.console import err, fail, is_terminal, out, plain
+from quotary.cli.console import err, fail, flat, is_terminal, plain, show
 from quotary.cli.embedded.folder import FolderBusy
 from quotary.cli.embedded.nats_server import BrokerMissing
 from quotary.cli.embedded.playbook_folder import PlaybooksMissing
@@ -78,6 +78,8 @@ def _result(state: Json) -> Json:
     changes = [
         {
             "matter": change["matter"],
+            "file": change["filename"],
+            "counterparty": change["counterparty"],
             "from": change["from"],
             "to": change["to"],
             "positions": change["positions"],
@@ -101,23 +103,31 @@ def _result(state: Json) -> Json:
 
 def _print(result: Json) -> None:
     done = "Applied to" if result["mode"] == "apply" else "Looked at"
-    out.print(
-        f"{done} {result['contracts']} contracts: the route of {len(result['flips'])} changes, "
-        f"of {result['unchanged']} it does not. Model calls: {result['model_calls']}."
+    show(
+        Text(
+            f"{done} {result['contracts']} contracts: the route of {len(result['flips'])} changes, "
+            f"of {result['unchanged']} it does not. Model calls: {result['model_calls']}."
+        )
     )
     for change in (*result["flips"], *result["shifts"]):
         _print_change(change)
     if result["needs_model"]:
         names = ", ".join(result["needs_model"])
-        out.print(f"\nNeeds the model, because what is extracted changed: {names}")
+        show(plain(f"\nNeeds the model, because what is extracted changed: {names}"), 0, 2)
     for failure in result["failures"]:
-        out.print(plain(f"\nNot decided again: {failure}", "bold red"))
+        show(plain(f"\nNot decided again: {failure}", "bold red"), 0, 2)
 
 
 def _print_change(change: Json) -> None:
-    signed = "   signed off: not changed" if change["signed"] else ""
-    out.print(Text(f"\n{change['matter']}  {change['from']} → {change['to']}{signed}", "bold"))
+    route = str(change["to"])
+    if change["from"] != change["to"]:
+        route = f"{change['from']} → {route}"
+    named = " · ".join(filter(None, (change["file"], change["counterparty"])))
+    show(Text(""))
+    show(Text(f"{route.replace('_', ' ')}  ", "bold") + plain(str(named or change["matter"])), 0, 2)
+    signed = " · signed off: not changed" if change["signed"] else ""
+    show(Text(f"matter {change['matter']}{signed}", "dim"), 2)
     for position in change["positions"]:
-        out.print(f"  {position['id']}: {position['from']} → {position['to']}")
+        show(plain(f"{position['id']}: {position['from']} → {position['to']}"), 2, 2)
         if position["quote"]:
-            out.print(Text("    “") + plain(str(position["quote"])) + Text("”"))
+            show(plain(f"“{flat(str(position['quote']))}”"), 4, 1)

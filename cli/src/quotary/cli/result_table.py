@@ -1,17 +1,17 @@
-"""A review as a table: position, verdict, the literal rule call, the quote, its page.
+"""A review on a terminal: the route and why, then each position's rule call, quotes and pages.
 
-A review by clauses is a list instead (`clause_list`), one by chunks a register (`register_list`).
+A review by clauses is a list of them (`clause_list`), one by chunks a register (`register_list`).
 """
 
 from __future__ import annotations
 
 from typing import Any
 
-from rich.table import Table
 from rich.text import Text
 
 from quotary.cli.clause_list import print_clauses
-from quotary.cli.console import out, plain
+from quotary.cli.console import flat, plain, show
+from quotary.cli.reasons import grouped, without_kind
 from quotary.cli.register_list import print_register
 
 Json = dict[str, Any]
@@ -26,7 +26,7 @@ _STYLES = {
     "reject": "red",
     "ungrounded": "red",
 }
-_QUOTE_CHARACTERS = 220
+_WIDTH = len("ungrounded") + 2
 
 
 def print_result(result: Json) -> None:
@@ -34,53 +34,58 @@ def print_result(result: Json) -> None:
     route = str(result.get("route") or "failed")
     report = result.get("report")
     if report:
-        out.print(plain(str(report["triage"]), style="italic"))
-    head = Text.assemble(
-        (route.upper().replace("_", " "), _STYLES.get(route, "bold")),
-        "  ",
-        plain(str(result["file"]), style="bold"),
-        f"   {result['matter']} {result['run']}",
-        f"   proposer {result['proposer']}",
+        show(plain(str(report["triage"]), style="italic"))
+    show(
+        Text.assemble(
+            (route.upper().replace("_", " "), _STYLES.get(route, "bold")),
+            "  ",
+            plain(str(result["file"]), style="bold"),
+        ),
+        hang=2,
     )
-    out.print(head)
-    for reason in result["reasons"]:
-        out.print(Text("  · ") + plain(str(reason)))
+    if result["matter"]:
+        said = f"matter {result['matter']} {result['run']} · proposer {result['proposer']}"
+        show(Text(said, "dim"), 2)
+    _print_reasons(result)
     if report:
         print_clauses(report)
         return
     if result.get("register"):
         print_register(result["register"])
         return
-    if result["positions"]:
-        out.print(_table(result["positions"]))
+    for position in result["positions"]:
+        _print_position(position)
     for missing in result["missing"]:
-        out.print(Text("  missing: ") + plain(str(missing), style="red"))
-    out.print()
+        show(Text("missing: ") + plain(str(missing), style="red"), 2, 2)
+    show(Text(""))
 
 
-def _table(positions: list[Json]) -> Table:
-    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 2), header_style="dim")
-    for name in ("position", "verdict", "rule", "quote", "page"):
-        table.add_column(name, overflow="fold", justify="right" if name == "page" else "left")
-    for each in positions:
-        verdict = str(each["verdict"])
-        table.add_row(
-            plain(str(each["id"])),
-            Text(verdict, style=_STYLES.get(verdict, "")),
-            _rule(each),
-            plain(_shortened(" … ".join(quote["text"] for quote in each["quotes"]))),
-            ", ".join(sorted({str(quote["page"] or "") for quote in each["quotes"]})),
-        )
-    return table
+def _print_reasons(result: Json) -> None:
+    """Print every reason, and below it the sentences that it speaks of, each sentence once."""
+    sentences: dict[str, list[Json]] = {}
+    for each in result.get("noticed", ()):
+        sentences.setdefault(str(each["detail"]), []).append(each["sentence"])
+    printed: set[int] = set()
+    for reason, made_of in grouped(map(str, result["reasons"])).items():
+        show(plain(f"· {reason}"), 2, 2)
+        for quote in (quote for part in made_of for quote in sentences.get(part, ())):
+            if quote["start"] not in printed:
+                printed.add(quote["start"])
+                _print_quote(quote, 6)
 
 
-def _rule(position: Json) -> Text:
-    lines = plain(str(position["rule"]))
-    for alert in position["alerts"]:
-        lines.append_text(Text("\n! ", style="yellow") + plain(str(alert), style="yellow"))
-    return lines
+def _print_quote(quote: Json, indent: int) -> None:
+    page = f"page {quote['page']}: " if quote["page"] else ""
+    show(plain(f"{page}“{flat(quote['shown'])}”", "dim"), indent, 1)
 
 
-def _shortened(quote: str) -> str:
-    flat = " ".join(quote.split())
-    return flat if len(flat) <= _QUOTE_CHARACTERS else flat[: _QUOTE_CHARACTERS - 1] + "…"
+def _print_position(position: Json) -> None:
+    verdict = str(position["verdict"])
+    head = Text(verdict.ljust(_WIDTH), style=_STYLES.get(verdict, ""))
+    # The rule call begins with the position's id.
+    head.append_text(plain(str(position["rule"] or position["id"] or position["because"])))
+    show(head, 2, _WIDTH)
+    for quote in position["quotes"]:
+        _print_quote(quote, _WIDTH + 2)
+    for alert in grouped(map(without_kind, map(str, position["alerts"]))):
+        show(plain(f"! {alert}", "yellow"), _WIDTH + 2, 2)

@@ -15,7 +15,7 @@ from rich.progress import Progress as Bar
 from rich.progress import SpinnerColumn, TextColumn, TimeElapsedColumn
 
 from quotary.cli.client import ApiProblem, Client
-from quotary.cli.console import err, fail, is_terminal
+from quotary.cli.console import err, fail, is_terminal, say
 from quotary.cli.embedded.folder import FolderBusy
 from quotary.cli.embedded.nats_server import BrokerMissing
 from quotary.cli.embedded.playbook_folder import PlaybooksMissing
@@ -26,6 +26,7 @@ from quotary.cli.settings import CliSettings
 
 Json = dict[str, Any]
 _LEVELS = {"green": 0, "out_of_playbook": 1, "yellow": 1, "red": 2}
+_LABELS = frozenset({".yaml", ".yml", ".toml", ".json"})
 FAILED_STATUS = 3
 """Exit status where a document could not be reviewed at all."""
 UNAVAILABLE_STATUS = 4
@@ -51,16 +52,21 @@ def review(
 ) -> None:
     """Review contracts and print their routes. Starts what it needs, or uses QUOTARY_URL.
 
-    Exit status: 0 reviewed, 1 a route met --fail-on, 2 wrong arguments, 3 a document could not be
-    reviewed, 4 no system could be reached or started.
+    Folders and label files (YAML, TOML, JSON) among the files are left out with a remark, so that a
+    pattern may match them.
+
+    Exit status: 0 reviewed, 1 a route met --fail-on, 2 wrong arguments, or no document among the
+    files, 3 a document could not be reviewed, 4 no system could be reached or started.
+
+    Example: quotary review contracts/*.pdf --fail-on red
     """
-    paths = [*files, *(recording or [])]
-    for path in paths:
+    documents = _documents(files)
+    for path in (*documents, *(recording or ())):
         if not path.is_file():
             fail(f"{path} is no file.", 2)
     order = Order(playbook, proposer, tuple(recording or ()))
     try:
-        results = asyncio.run(run_reviews(files, order))
+        results = asyncio.run(run_reviews(documents, order))
     except (FolderBusy, BrokerMissing, PlaybooksMissing, ApiProblem) as error:
         fail(str(error), UNAVAILABLE_STATUS)
     for result in results:
@@ -69,6 +75,21 @@ def review(
         else:
             print_result(result)
     raise typer.Exit(_status(results, fail_on))
+
+
+def _documents(files: Sequence[Path]) -> list[Path]:
+    """The files that may be documents; what a pattern matches besides is named and left out."""
+    found: list[Path] = []
+    for path in files:
+        if path.is_dir():
+            say(f"{path} is a folder: left out.")
+        elif path.suffix.lower() in _LABELS:
+            say(f"{path} holds labels or settings, no contract: left out.")
+        else:
+            found.append(path)
+    if not found:
+        fail("There is no document among the files named.", 2)
+    return found
 
 
 async def run_reviews(files: Sequence[Path], order: Order) -> list[Json]:

@@ -101,6 +101,7 @@ def _refused(path: Path, order: Order, sentence: str) -> Json:
         "proposer": order.proposer,
         "reasons": [sentence],
         "positions": [],
+        "noticed": [],
         "missing": [],
         "not_evaluated": 0,
     }

@@ -13,6 +13,7 @@ from quotary.core.readers.written import written
         ("money.amount", "limited to €\u00a0250,000 in total", "en", {}, "€ 250,000"),
         ("money.amount", "fica limitada a R$ 2.000.000,00 por ano", "pt", {}, "R$ 2.000.000,00"),
         ("duration.days", "within 30 days after receipt of the invoice", "en", {}, "30 days"),
+        ("duration.days", "on 60 days’ written notice", "en", {}, "60 days"),
         ("duration.days", "within thirty (30) days after it", "en", {}, "thirty (30) days"),
         ("duration.days", "no prazo de 28 (vinte e oito) dias contados", "pt", {},
          "28 (vinte e oito) dias"),

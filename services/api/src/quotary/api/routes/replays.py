@@ -14,6 +14,7 @@ from quotary.api.problems import NotFound, Unprocessable
 from quotary.api.routes.playbooks import read_playbook
 from quotary.api.routes.waiting import Waited
 from quotary.api.store import replay_reading
+from quotary.api.store.reading import names_of
 from quotary.api.view.replay import Replay, replay_of
 from quotary.log.facts.policy import Flip, ReplayDone, ReplayRequested
 from quotary.log.filenames import clean_filename
@@ -96,7 +97,10 @@ async def read(parts: PartsOf, replay: str) -> Replay:
     done = await parts.database.read(
         lambda connection: list(replay_reading.done(connection, parts.tenant, name))
     )
-    return replay_of(name, found[0][1], [await _whole(parts, each) for each in done])
+    whole = [await _whole(parts, each) for each in done]
+    changed = sorted({flip.matter for each in whole for flip in each.flips})
+    names = await parts.database.read(names_of, parts.tenant, changed)
+    return replay_of(name, found[0][1], whole, names)
 
 
 async def _digest(parts: Parts, request: ReplayRequest) -> str:

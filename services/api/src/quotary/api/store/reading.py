@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from sqlalchemy import Connection, select
 
 from quotary.api.store.states import state_from_text
 from quotary.api.store.tables import matter_states, matters, playbook_texts, playbook_versions
 from quotary.log.matter_state import MatterState
+
+_AT_ONCE: Final = 500
+"""Matters that are named in one statement: databases bound its parameters."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +39,20 @@ def matter(connection: Connection, tenant: str, matter_id: str) -> Kept | None:
     if row is None:
         return None
     return Kept(int(row["first_seq"]), state_from_text(str(row["state"])), dict(row))
+
+
+def names_of(
+    connection: Connection, tenant: str, matter_ids: Sequence[str]
+) -> dict[str, tuple[str, str]]:
+    """The file name and counterparty of each of the matters that the projection knows."""
+    names: dict[str, tuple[str, str]] = {}
+    for at in range(0, len(matter_ids), _AT_ONCE):
+        statement = select(matters.c.matter, matters.c.filename, matters.c.counterparty).where(
+            matters.c.tenant == tenant, matters.c.matter.in_(matter_ids[at : at + _AT_ONCE])
+        )
+        for row in connection.execute(statement):
+            names[str(row[0])] = (str(row[1]), str(row[2]))
+    return names
 
 
 def versions(connection: Connection, tenant: str, playbook: str = "") -> list[dict[str, object]]:

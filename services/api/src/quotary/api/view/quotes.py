@@ -9,6 +9,7 @@ from pydantic import BaseModel, Field
 from quotary.core.citation import Citation
 from quotary.core.document import Document
 from quotary.core.own_words import own_words
+from quotary.core.span import Span
 
 
 class Quote(BaseModel):
@@ -32,16 +33,21 @@ class Rejected(BaseModel):
     found: str
 
 
+def quote(document: Document, span: Span) -> Quote:
+    """What stands at the span."""
+    return Quote(
+        text=span.of(document.text),
+        shown=own_words(document, span),
+        page=document.page_at(span.start),
+        start=span.start,
+        end=span.end,
+    )
+
+
 def quotes(citations: Iterable[Citation], document: Document) -> list[Quote]:
     """Every verified span of the citations."""
     return [
-        Quote(
-            text=span.of(document.text),
-            shown=own_words(document, span),
-            page=document.page_at(span.start),
-            start=span.start,
-            end=span.end,
-        )
+        quote(document, span)
         for citation in citations
         if citation.verified
         for span in citation.spans

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from pydantic import BaseModel, Field
 
@@ -22,6 +22,8 @@ class Flipped(BaseModel):
     """A contract whose route changes."""
 
     matter: str
+    filename: str = Field(description="Of the document; empty where the matter is not known.")
+    counterparty: str = Field(description="Empty where none is known.")
     run: str
     before: str = Field(alias="from")
     after: str = Field(alias="to")
@@ -47,8 +49,13 @@ class Replay(BaseModel):
     failures: list[str]
 
 
-def replay_of(replay: str, asked: ReplayRequested, done: Sequence[ReplayDone]) -> Replay:
-    """The replay as its finished parts have it."""
+def replay_of(
+    replay: str,
+    asked: ReplayRequested,
+    done: Sequence[ReplayDone],
+    names: Mapping[str, tuple[str, str]],
+) -> Replay:
+    """The replay as its finished parts have it; `names` are each matter's file and counterparty."""
     return Replay(
         replay=replay,
         mode=asked.mode,
@@ -60,15 +67,17 @@ def replay_of(replay: str, asked: ReplayRequested, done: Sequence[ReplayDone]) -
         contracts=sum(each.contracts for each in done),
         unchanged=sum(each.unchanged for each in done),
         model_calls=0,
-        flips=[_flipped(flip) for each in done for flip in each.flips],
+        flips=[_flipped(flip, *names.get(flip.matter, ("", ""))) for each in done for flip in each.flips],
         needs_model=sorted({position for each in done for position in each.needs_model}),
         failures=[each.failure.sentence for each in done if each.failure is not None],
     )
 
 
-def _flipped(flip: Flip) -> Flipped:
+def _flipped(flip: Flip, filename: str, counterparty: str) -> Flipped:
     return Flipped(
         matter=flip.matter,
+        filename=filename,
+        counterparty=counterparty,
         run=flip.run,
         **{"from": flip.before, "to": flip.after},
         positions=[

@@ -6,10 +6,11 @@ from collections.abc import Mapping
 
 from pydantic import BaseModel, Field
 
-from quotary.api.view.quotes import Quote, quotes
+from quotary.api.view.quotes import Quote, quote, quotes
 from quotary.core.decision import Decision, DecisionInput, PositionDecision
 from quotary.core.document import Document
 from quotary.core.finding import Finding, Scalar
+from quotary.core.sentences import sentence_at
 from quotary.log.matter_state import RunState
 
 Findings = Mapping[tuple[str, int], Finding]
@@ -28,6 +29,13 @@ class ReviewedPosition(BaseModel):
     unit: int = Field(default=0, description="The unit, where a run has one finding per unit.")
 
 
+class NoticedSentence(BaseModel):
+    """A sentence that an alert about the whole document is raised by."""
+
+    detail: str = Field(description="The alert, word for word as among the reasons.")
+    sentence: Quote
+
+
 class Review(BaseModel):
     """What one run came to."""
 
@@ -40,6 +48,9 @@ class Review(BaseModel):
     proposer: str
     reasons: list[str]
     positions: list[ReviewedPosition]
+    noticed: list[NoticedSentence] = Field(
+        description="Where the words of reasons that no position gives stand."
+    )
     missing: list[str]
     not_evaluated: int
 
@@ -63,6 +74,7 @@ def review(
         proposer=run.proposer,
         reasons=reasons or ([run.failure] if run.failure else []),
         positions=_positions(decision, given, document),
+        noticed=_noticed(given, document) if given and document else [],
         missing=list(decision.missing) if decision else [],
         not_evaluated=decision.not_evaluated if decision else run.units,
     )
@@ -82,6 +94,18 @@ def finding_for(findings: Findings, position: PositionDecision) -> Finding | Non
     return findings.get((position.id, position.unit)) or (
         findings.get((position.id, 1)) if position.unit == 0 else None
     )
+
+
+def _noticed(given: DecisionInput, document: Document) -> list[NoticedSentence]:
+    return [
+        NoticedSentence(
+            detail=alert.detail, sentence=quote(document, sentence_at(document.text, alert.span))
+        )
+        for unit in given.units
+        if unit.evaluated
+        for alert in unit.alerts
+        if alert.span is not None
+    ]
 
 
 def _positions(

@@ -40,7 +40,8 @@ def written(
     for span in value_spans(derive, part, language[:2].lower()):
         if read(derive, span.of(part), language).value == reading.value:
             start = plain.index(part) + span.start
-            return _original(text, plain, Span(start, start + len(span)))
+            # "120 days' notice": the mark belongs to the notice.
+            return _original(text, plain, Span(start, start + len(span))).rstrip("'’")
     unit = _UNITS.get(derive, {}).get(language[:2].lower(), "")
     return f"{reading.value} {unit}".strip()
 
