@@ -32,7 +32,12 @@ REGISTER: Json = {
     "total": 3,
     "obligations": [row("b", 9, deadline="within 5 days"), row("a", 2, party=None)],
     "terms": [
-        {"title": "Cap", "found": True, "entry": row("term:cap", 5, value="7", written="7 years"), "alerts": []},
+        {
+            "title": "Cap",
+            "found": True,
+            "entry": row("term:cap", 5, value="7", written="7 years"),
+            "alerts": [],
+        },
         {
             "title": "Fee",
             "found": True,
@@ -98,6 +103,7 @@ def test_an_empty_register_is_short(monkeypatch: pytest.MonkeyPatch) -> None:
         ("no Member", "must_not", "no Member may"),
         ("Nenhuma das partes", "must_not", "Nenhuma das partes may"),
         ("The Supplier", "must_not", "The Supplier must not"),
+        ("No. 7 Limited", "must_not", "No. 7 Limited must not"),
         ("Northwind", "must_not", "Northwind must not"),
         ("Neither party", "must", "Neither party must"),
         (None, "must_not", "must not (nobody named)"),

@@ -16,7 +16,9 @@ _BUCKETS: Final = {"proposed": "green", "review": "yellow"}
 _RISKS: Final = {"high": "bold red", "medium": "yellow"}
 _INDENT: Final = 4
 # "Neither party must not" would say the opposite of the clause: the party's own words deny.
-_DENIES: Final = re.compile(r"(?:neither|no|nobody|none|nenhum|nenhuma|ninguém|nem)\b", re.IGNORECASE)
+_DENIES: Final = re.compile(
+    r"(?:neither|no(?!\.)|nobody|none|nenhum|nenhuma|ninguém|nem)\b", re.IGNORECASE
+)
 
 
 def print_register(register: Json) -> None:

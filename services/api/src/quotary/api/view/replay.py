@@ -67,7 +67,11 @@ def replay_of(
         contracts=sum(each.contracts for each in done),
         unchanged=sum(each.unchanged for each in done),
         model_calls=0,
-        flips=[_flipped(flip, *names.get(flip.matter, ("", ""))) for each in done for flip in each.flips],
+        flips=[
+            _flipped(flip, *names.get(flip.matter, ("", "")))
+            for each in done
+            for flip in each.flips
+        ],
         needs_model=sorted({position for each in done for position in each.needs_model}),
         failures=[each.failure.sentence for each in done if each.failure is not None],
     )
