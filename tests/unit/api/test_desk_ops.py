@@ -59,7 +59,7 @@ def test_costs_are_said_per_currency(costs: dict[str, int], said: str) -> None:
 
 
 def test_every_failure_has_something_to_do() -> None:
-    assert "another proposer" in what_to_do("no_recording", "ingested")
+    assert "live" in what_to_do("no_recording", "ingested")
     assert "model server answers" in what_to_do("model_unreachable", "ingested")
     assert "Mend the document" in what_to_do("corrupt", "submitted")
     assert "log names the fault" in what_to_do("never_heard_of", "gated")

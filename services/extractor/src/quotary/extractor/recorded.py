@@ -51,5 +51,5 @@ class RecordedProposer:
                 "no_recording",
                 f"There is no recording for this document (sha256 {sha256[:12]}…, "
                 f"{assignment.playbook.id}, unit {unit}). A recording fits one document byte for "
-                "byte: use another proposer, or give one with --recording.",
+                "byte: run it live or offline, or hand its recording in with the document.",
             ) from error

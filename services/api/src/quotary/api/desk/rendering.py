@@ -66,6 +66,7 @@ class Rendering:
             "stamp": when.stamp,
             "iso": when.iso,
             "live_sentence": settings.live_sentence,
+            "live_ready": bool(settings.model_base_url),
         }
 
     def text(self, template: str, context: Mapping[str, object]) -> str:

@@ -37,6 +37,13 @@ def took(start: datetime | None, end: datetime | None) -> str:
     return f"{ms:.0f} ms" if ms < 1000 else f"{ms / 1000:.1f} s"
 
 
+def roughly(start: datetime | None, end: datetime | None) -> str:
+    """A duration to a tenth of a second: `0.3 s`; clocks of two machines agree on no more."""
+    if start is None or end is None:
+        return "–"
+    return f"{max(0.0, (end - start).total_seconds()):.1f} s"
+
+
 def stamp(at: datetime | None) -> str:
     """Date and time in UTC, to the second."""
     return at.astimezone(UTC).strftime("%Y-%m-%d %H:%M:%S") if at else "–"

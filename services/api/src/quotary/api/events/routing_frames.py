@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import asdict
 
 from quotary.core.decision import PositionDecision
+from quotary.core.obligations.register import Register
 from quotary.log.facts.commented import Commented
 from quotary.log.facts.ingested import Ingested
 from quotary.log.facts.routed import Routed
@@ -27,6 +28,7 @@ def routing_frames(fact: Routed) -> list[tuple[str, Body]]:
                     "rule": decision.rule,
                     "reasons": decision.reasons,
                     "tally": asdict(decision.tally),
+                    "register": _register(decision.register),
                     "missing": decision.missing,
                     "missing_withheld": decision.missing_withheld,
                     "not_evaluated": decision.not_evaluated,
@@ -75,6 +77,19 @@ def comment_frames(fact: Commented) -> list[tuple[str, Body]]:
         )
         for each in fact.comments
     ]
+
+
+def _register(register: Register | None) -> Body | None:
+    """What the register comes to, as the desk counts it; None where there is none."""
+    if register is None:
+        return None
+    review = sum(each.bucket == "review" for each in register.obligations)
+    return {
+        "accepted": len(register.obligations) - review,
+        "review": review,
+        "escalated": len(register.escalations),
+        "gaps": len(register.gaps),
+    }
 
 
 def _rule(position: PositionDecision) -> Body:

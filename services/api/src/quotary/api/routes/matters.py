@@ -12,6 +12,7 @@ from pydantic import BaseModel, Field
 
 from quotary.api.matters.describing import MatterSummary, summary
 from quotary.api.matters.detailing import MatterDetail
+from quotary.api.matters.duplicates import also_in
 from quotary.api.matters.lines import fact_lines
 from quotary.api.matters.submitting import Terms, Upload
 from quotary.api.parts import Parts, PartsOf
@@ -34,6 +35,9 @@ class SubmittedRun(BaseModel):
     seq: int = Field(description="Log sequence of the `submitted` fact; pass it as `wait`.")
     filename: str
     already: bool = Field(description="An earlier submission had opened this very run.")
+    also: list[str] = Field(
+        description="Other matters with the very same bytes, oldest first, at most three."
+    )
 
 
 class SubmittedRuns(BaseModel):
@@ -120,6 +124,7 @@ async def submit(
                 seq=claim.seq,
                 filename=claim.submitted.filename,
                 already=claim.already,
+                also=await also_in(parts.bench, claim.submitted.document),
             )
             for claim in claims
         ]

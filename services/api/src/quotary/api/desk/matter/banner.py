@@ -7,11 +7,14 @@ from datetime import datetime
 
 from quotary.api.desk.matter.card import Card
 from quotary.api.desk.matter.reading import ShownRun
+from quotary.api.desk.ops.advice import what_to_do
 from quotary.api.desk.when import elapsed, iso
 from quotary.api.desk.words import FAILED, RUNNING, STEPS, Sign, count, route_sign
 from quotary.log.matter_state import MatterState, RunState
 
 _MOST = 40
+_OTHER_PROPOSERS = ("no_recording", "no_proposer")
+"""Failures that another proposer has not."""
 _NOTE = Sign("is-yellow", "!", "About the contract")
 
 
@@ -42,6 +45,8 @@ class Banner:
     can_sign: bool
     can_approve: bool
     can_retry: bool
+    todo: str
+    other_proposers: bool
 
 
 def banner(shown: ShownRun, made: tuple[Card, ...], now: datetime) -> Banner:
@@ -68,6 +73,8 @@ def banner(shown: ShownRun, made: tuple[Card, ...], now: datetime) -> Banner:
         can_sign=counts and run.closing != "signed_off",
         can_approve=counts and not run.closing,
         can_retry=run.outcome == "failed",
+        todo=what_to_do(run.failure_code, run.step) if run.outcome == "failed" else "",
+        other_proposers=run.failure_code in _OTHER_PROPOSERS,
     )
 
 

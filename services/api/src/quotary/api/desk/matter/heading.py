@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from quotary.api.desk.matter.reading import ShownRun
-from quotary.api.desk.when import took
+from quotary.api.desk.when import roughly
 from quotary.api.desk.words import PROPOSERS, count
 
 
 def heading(shown: ShownRun) -> tuple[str, ...]:
     """Counterparty, playbook, size and time; then who proposed, said plainly."""
     run = shown.run
-    said = [run.counterparty or "Counterparty not known yet", _playbook(shown)]
+    said = [each for each in (_counterparty(shown), _playbook(shown)) if each]
     if shown.document is not None:
         pages = len(shown.document.pages)
         size = count(pages, "page") if pages else f"{len(shown.document.text):,} characters"
-        ended = f", reviewed in {took(run.started_at, run.ended_at)}" if run.ended_at else ""
+        done = "failed after" if run.outcome == "failed" else "reviewed in"
+        ended = f", {done} {roughly(run.started_at, run.ended_at)}" if run.ended_at else ""
         said.append(size + ended)
     said.append(_proposer(shown))
     if shown.state.held:
@@ -22,11 +23,26 @@ def heading(shown: ShownRun) -> tuple[str, ...]:
     return tuple(said)
 
 
+def _counterparty(shown: ShownRun) -> str:
+    run = shown.run
+    if run.counterparty:
+        return run.counterparty
+    if run.outcome == "running":
+        return "Counterparty not known yet"
+    # A register does not ask for one, and a run that failed has not come to it.
+    asks = run.outcome == "routed" and shown.playbook and shown.playbook.scope != "chunk"
+    return "No counterparty found" if asks else ""
+
+
 def _playbook(shown: ShownRun) -> str:
     run = shown.run
     if shown.playbook is not None:
         return f"{shown.playbook.title} v{run.playbook_version}"
-    return run.playbook or "Playbook not chosen yet"
+    if run.playbook:
+        return run.playbook
+    return (
+        "Playbook not chosen yet" if run.outcome == "running" else "No playbook came to be chosen"
+    )
 
 
 def _proposer(shown: ShownRun) -> str:

@@ -10,8 +10,14 @@ _MODEL: Final = "See that the model server answers, then retry: what was propose
 _REPLY: Final = "Retry: the model is asked again. If it stays, run it again with another proposer."
 _FAULT: Final = "Retry. If it stays, the service's log names the fault."
 _ADVICE: Final[Mapping[str, str]] = {
-    "no_recording": "Run it again with another proposer, or hand it in with a recording.",
-    "no_proposer": "Set a model up for every extractor and retry, or run it again offline.",
+    "no_recording": (
+        "“Recorded” plays answers kept for known files. Run it again live (a model reads it) or "
+        "offline (no model; at best yellow)."
+    ),
+    "no_proposer": (
+        "No model is set up here. Run it again offline (no model; at best yellow), or set a model "
+        "up for every extractor and retry."
+    ),
     "no_playbook": "Publish a playbook of that name, or run it again with another.",
     "too_many_units": "Run it again with a playbook that reads the whole document, or split it.",
     "invalid_output": _REPLY,

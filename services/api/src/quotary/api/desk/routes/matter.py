@@ -15,8 +15,10 @@ from quotary.api.desk.matter.heading import heading
 from quotary.api.desk.matter.kept_overrides import Offer, before, offers
 from quotary.api.desk.matter.past import bundled, past_lines
 from quotary.api.desk.matter.reading import ShownRun
+from quotary.api.desk.playbook.offered import chosen_by_auto, offered
 from quotary.api.desk.route import DeskRoute
 from quotary.api.matters.closing import RowsLeft, left_open
+from quotary.api.matters.duplicates import also_in
 from quotary.api.parts import Parts, PartsOf
 from quotary.api.routes.finding import state_of
 from quotary.api.routes.waiting import Waited
@@ -35,7 +37,7 @@ async def matter(
     shown = await desk.reading.shown(kept.state, run)
     made = cards(shown, offered=await _offered(desk, shown))
     parts_there = document_parts(shown)
-    current = await parts.bench.playbooks.current()
+    choices = await offered(parts)
     rows = await _rows_left(parts, shown)
     context = {
         "title": shown.run.filename or matter,
@@ -51,7 +53,9 @@ async def matter(
         "cards": made if every else made[:MOST],
         "card_count": len(made),
         "reason_words": REASONS,
-        "playbooks": sorted(current),
+        "playbooks": choices,
+        "also": await also_in(parts.bench, shown.submitted.document),
+        "automatic": chosen_by_auto(shown, choices),
         "language": shown.document.language if shown.document else "",
         "parts": parts_there,
         "parts_sentence": parts_sentence(parts_there, decided=shown.decision is not None),

@@ -10,6 +10,7 @@ from fastapi import APIRouter, Form, Request, Response
 from fastapi.responses import RedirectResponse, StreamingResponse
 
 from quotary.api.desk.desk import DeskOf
+from quotary.api.desk.playbook.offered import never_automatic, offered
 from quotary.api.desk.queue.asking import LIMIT, asking_of
 from quotary.api.desk.queue.rail import rail
 from quotary.api.desk.queue.rows import queue_row
@@ -40,6 +41,7 @@ async def queue(request: Request, parts: PartsOf, desk: DeskOf) -> Response:
         ),
         parts.database.read(counts, parts.tenant, asking.filters),
     )
+    choices = await offered(parts)
     now = datetime.now(UTC)
     by_status = counted.by["status"]
     context = {
@@ -55,6 +57,8 @@ async def queue(request: Request, parts: PartsOf, desk: DeskOf) -> Response:
         "empty": not sum(by_status.values()) and not asking.narrowed,
         "seq": parts.progress.seq,
         "demo": desk.settings.demo.is_file(),
+        "playbooks": choices,
+        "never_automatic": never_automatic(choices),
         "limit_mb": parts.settings.max_document_bytes >> 20,
     }
     return desk.rendering.page(request, "queue.html", context)

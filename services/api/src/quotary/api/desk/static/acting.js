@@ -31,7 +31,7 @@ addEventListener("submit", async (event) => {
       pop.querySelector("summary").focus();
     }
     const address = new URL(location.href);
-    if (act === "review" || act === "retry" || act === "adopt") {
+    if (act.startsWith("review") || act === "retry" || act === "adopt") {
       address.search = "";
       address.searchParams.set("wait", seq);
       location.href = address;

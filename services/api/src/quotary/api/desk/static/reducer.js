@@ -24,11 +24,11 @@ function runOf(state, name, at) {
   if (!state.runs.has(name)) {
     state.runs.set(name, {
       run: name, started: at, ended: null, proposer: "", model: "", label: "", units: 0,
-      proposed: 0, gated: 0, calls: 0, tokensIn: 0, tokensOut: 0, cached: 0,
+      proposed: 0, gated: 0, failed: 0, calls: 0, tokensIn: 0, tokensOut: 0, cached: 0,
       steps: Object.fromEntries(STEPS.map((each) => [each, { start: null, end: null }])),
       phases: [], texts: new Map(), cut: false, deltas: 0, positions: new Map(),
       scope: "", unitStates: new Map(),
-      tally: null, route: "", rule: "", result: null, sentence: "", playbook: "",
+      tally: null, register: null, route: "", rule: "", result: null, sentence: "", playbook: "",
     });
     state.latest = name;
   }
@@ -87,6 +87,7 @@ const FOLDS = {
   },
   route(run, body) {
     run.tally = body.tally;
+    run.register = body.register ?? null;
     run.route = body.route;
     run.rule = body.rule;
   },
@@ -118,6 +119,7 @@ const PHASES = {
   proposing_again(run, body) { run.sentence = body.sentence ?? ""; },
   proposed(run, body, at) {
     run.proposed += 1;
+    if (body.outcome === "failed") run.failed += 1;
     if (run.unitStates.get(body.unit) !== "checked") run.unitStates.set(body.unit, "proposed");
     run.sentence = body.failure?.sentence ?? "";
     if (body.model && body.proposer === "live") run.model = body.model;
@@ -180,12 +182,24 @@ export function proposedIn(text, ids) {
 export function stepStates(run) {
   let running = "";
   if (run.ended === null) running = STEPS.slice(0, 4).find((each) => run.steps[each].end === null) ?? "";
-  const failed = run.result && run.result.outcome === "failed";
+  const broke = brokenStep(run);
   return STEPS.map((name) => {
     const { start, end: over } = run.steps[name];
     const done = start !== null && over !== null;
     // Read by clause, quotes are checked while others are still being proposed.
     const now = name === running || (name === "verify" && run.units > 1 && run.ended === null);
-    return { name, start, end: over, state: done ? "done" : now && start !== null ? "now" : failed || run.ended !== null ? "none" : "wait" };
+    if (broke && STEPS.indexOf(name) >= STEPS.indexOf(broke)) {
+      const at = name === broke;
+      return { name, start: at ? start : null, end: at ? over ?? run.ended : null, state: at ? "failed" : "none" };
+    }
+    return { name, start, end: over, state: done ? "done" : now && start !== null ? "now" : run.ended !== null ? "none" : "wait" };
   });
+}
+
+// The step that a failed run broke at: what comes after it was never reached.
+function brokenStep(run) {
+  if (run.result?.outcome !== "failed") return "";
+  if (run.steps.propose.start === null) return "read";
+  if (run.failed && run.failed >= run.proposed) return "propose";
+  return run.gated ? "verify" : "propose";
 }

@@ -11,7 +11,10 @@ const TALLIED = ["accept", "fallback", "reject", "ungrounded"];
 const MOST_RAW = 40;
 const ROUTES = { green: ["is-green", "G", "GREEN"], yellow: ["is-yellow", "Y", "YELLOW"], red: ["is-red", "R", "RED"], out_of_playbook: ["is-out", "O", "OUT OF PLAYBOOK"] };
 const NAMES = { read: "1 Read", propose: "2 Propose", verify: "3 Verify", decide: "4 Decide", draft: "5 Draft" };
+// Steps of whoever proposes: the model, or what stands in for it.
 const MODEL = new Set(["propose", "draft"]);
+const LANES = { live: "Model — proposes", recorded: "Kept answer — stands in for the model", offline: "Rules — stand in for the model" };
+const CONSOLES = { live: "Model console", recorded: "Kept answer", offline: "Console" };
 const SVG = "http://www.w3.org/2000/svg";
 
 export function drawTrace(root, run) {
@@ -19,7 +22,15 @@ export function drawTrace(root, run) {
   const steps = stepStates(run);
   const time = clock.now();
   text(find("who"), proposer(run));
-  text(find("total"), clock.duration((run.ended ?? time) - run.started));
+  const proposes = find("proposes");
+  if (run.proposer) {
+    text(find("lane-name"), LANES[run.proposer] ?? LANES.offline);
+    text(find("console-name"), CONSOLES[run.proposer] ?? CONSOLES.offline);
+    proposes.classList.toggle("model", run.proposer === "live");
+    proposes.classList.toggle("stand-in", run.proposer !== "live");
+    find("scale").classList.toggle("no-model", run.proposer !== "live");
+  }
+  text(find("total"), clock.duration(wholeOf(run, steps, time)));
   for (const step of steps) drawStep(root.querySelector(`[data-step="${step.name}"]`), step, run, time);
   text(find("lane-model"), lane(steps.filter((each) => MODEL.has(each.name)), time));
   text(find("lane-python"), lane(steps.filter((each) => !MODEL.has(each.name)), time));
@@ -55,17 +66,24 @@ function lane(steps, time) {
 
 function drawStep(node, step, run, time) {
   node.classList.toggle("wait", step.state === "wait" || step.state === "none");
+  node.classList.toggle("broke", step.state === "failed");
   node.classList.toggle("pulse", step.state === "now");
   if (step.state === "now") node.setAttribute("aria-current", "step");
   else node.removeAttribute("aria-current");
   const done = { propose: run.proposed, verify: run.gated }[step.name];
   const counted = run.units > 1 && done !== undefined && step.state === "now" ? ` ${done}/${run.units}` : "";
   text(node.firstElementChild, NAMES[step.name]);
-  text(node.lastElementChild, clock.duration(length(step, time)) + counted);
+  const past = step.state === "none" && run.result?.outcome === "failed";
+  text(node.lastElementChild, step.state === "failed" ? "failed" : past ? "not run" : clock.duration(length(step, time)) + counted);
+}
+
+// From the start to the last word, the drafted comments included: what the scale spans.
+function wholeOf(run, steps, time) {
+  return Math.max((run.ended ?? time) - run.started, ...steps.map((each) => (each.end ?? 0) - run.started), 1);
 }
 
 function drawScale(svg, end, steps, run, time) {
-  const whole = Math.max((run.ended ?? time) - run.started, ...steps.map((each) => (each.end ?? 0) - run.started), 1);
+  const whole = wholeOf(run, steps, time);
   text(end, clock.duration(whole));
   const paths = { m: "", p: "" };
   for (const step of steps) {
@@ -120,7 +138,8 @@ function phases(run, time) {
     return [{ kind: end === null && run.ended === null ? "now" : "", words: word, ms: (end ?? run.ended ?? time) - start }];
   }
   if (!call) return [{ kind: start !== null && run.ended === null ? "now" : "todo", words: "Prompt sent", ms: null }, { kind: "todo", words: "Writing", ms: null }];
-  const over = call.end ?? end ?? run.ended;
+  // The step ends where its proposal is on the log: so do its phases, and their times add up.
+  const over = end ?? run.ended ?? call.end;
   const lines = [{ kind: "", words: cachedWords(run), ms: start === null ? null : call.at - start }];
   const reading = (call.first ?? over ?? time) - call.at;
   lines.push({ kind: call.first === null && over === null ? "now" : "", words: call.first === null ? "Reading the contract" : "Read the contract", ms: reading });
@@ -200,7 +219,14 @@ function drawRows(body, run) {
     const line = body.querySelector(`[data-row="${CSS.escape(row.key)}"]`) ?? lineFor(body, row);
     drawRow(line, row, run);
   }
-  if (run.ended !== null && byClause) {
+  if (run.result?.outcome === "failed") {
+    for (const line of body.querySelectorAll("tr:not([data-shape])")) {
+      line.dataset.shape = "failed";
+      line.children[1].replaceChildren("–");
+      line.children[1].className = "soft";
+      text(line.children[2], "never reached");
+    }
+  } else if (run.ended !== null && byClause) {
     for (const line of body.querySelectorAll("tr:not([data-shape])")) {
       line.dataset.shape = "none";
       line.children[1].replaceChildren("no clause");
@@ -208,7 +234,10 @@ function drawRows(body, run) {
       text(line.children[2], run.result?.route ? "–" : "not decided");
     }
   }
-  body.closest("table").toggleAttribute("aria-busy", run.ended === null);
+  const table = body.closest("table");
+  table.toggleAttribute("aria-busy", run.ended === null);
+  // A register has rows of its own, on its own page.
+  table.hidden = run.scope === "chunk" && !body.children.length;
 }
 
 // The line that waits for the position, or a new one below the position's last.
@@ -258,7 +287,7 @@ function chip([style, letter, word], more = "") {
 }
 
 function drawTally(node, run) {
-  const shape = JSON.stringify([run.run, run.tally, run.route, run.result?.outcome]);
+  const shape = JSON.stringify([run.run, run.scope, run.tally, run.register, run.route, run.result?.outcome]);
   if (node.dataset.shape === shape) return;
   node.dataset.shape = shape;
   const parts = [];
@@ -268,8 +297,15 @@ function drawTally(node, run) {
     span.textContent = words;
     return span;
   };
+  const route = () => parts.push(soft("→", "arrow"), chip(ROUTES[run.route] ?? ["is-none", "–", run.route], " to"));
   if (!run.tally) {
-    parts.push(soft("0 accept · 0 fallback · 0 reject"), soft("→", "arrow"), soft(run.ended === null ? "not decided" : "no route", "to-none"));
+    if (run.ended === null && run.scope !== "chunk") parts.push(soft("0 accept · 0 fallback · 0 reject"), soft("→", "arrow"));
+    parts.push(soft(run.ended === null ? "not decided" : "no route", "to-none"));
+  } else if (run.scope === "chunk") {
+    // A register has no verdicts: what it holds, as its page counts it.
+    const { accepted, review, escalated, gaps } = run.register ?? {};
+    if (run.register) parts.push(soft(`${accepted} accepted · ${review} for review · ${escalated} escalated · ${gaps} ${gaps === 1 ? "gap" : "gaps"}`, ""));
+    route();
   } else {
     for (const name of TALLIED) {
       const [style, letter, word] = VERDICTS[name];
@@ -278,7 +314,7 @@ function drawTally(node, run) {
       if (parts.length) parts.push(soft("·"));
       parts.push(chip([style, letter, `${n} ${word.toLowerCase()}`]));
     }
-    parts.push(soft("→", "arrow"), chip(ROUTES[run.route] ?? ["is-none", "–", run.route], " to"));
+    route();
   }
   node.replaceChildren(...parts);
 }

@@ -6,7 +6,8 @@ let sending = 0;
 export function upload(files, drop) {
   const limit = Number(drop.dataset.limit) * 1024 * 1024;
   for (const file of files) {
-    const job = { file, key: key(), view: show(file, drop) };
+    // The playbook as it is chosen now: what is picked while a file waits is for the next files.
+    const job = { file, key: key(), view: show(file, drop), playbook: document.getElementById("upload-playbook").value };
     if (file.size > limit) say(job, `Over ${drop.dataset.limit} MB: split it`, true);
     else waiting.push(job);
   }
@@ -43,6 +44,7 @@ function send(job) {
   sending += 1;
   const body = new FormData();
   body.append("files", job.file);
+  body.append("playbook", job.playbook);
   body.append("proposer", document.querySelector(".proposer input:checked").value);
   const request = new XMLHttpRequest();
   request.open("POST", "/v1/matters");
@@ -62,12 +64,13 @@ function over(job, request) {
   sending -= 1;
   next();
   if (request?.status === 202) {
-    const { matter } = request.response.submitted[0];
+    const { matter, also } = request.response.submitted[0];
     job.view.bar.value = 100;
     const link = document.createElement("a");
     link.href = `/matters/${matter}`;
     link.textContent = "Stored: open matter";
     job.view.said.replaceChildren(link);
+    if (also.length) job.view.view.append(alsoIn(also));
     return;
   }
   say(job, request?.response?.detail ?? "The connection broke", !request || request.status < 500);
@@ -78,6 +81,20 @@ function over(job, request) {
   again.textContent = "Send again";
   again.addEventListener("click", () => { again.remove(); waiting.push(job); next(); });
   job.view.view.append(again);
+}
+
+// The same bytes were handed in before: said, and nothing held back.
+function alsoIn(matters) {
+  const line = document.createElement("p");
+  line.className = "also";
+  line.append("This very file is also in ");
+  matters.forEach((matter, index) => {
+    const link = document.createElement("a");
+    link.href = `/matters/${matter}`;
+    link.textContent = matters.length === 1 ? "another matter" : `matter ${index + 1}`;
+    line.append(index ? ", " : "", link);
+  });
+  return line;
 }
 
 function say(job, words) {

@@ -1,0 +1,100 @@
+"""Handing files in: the playbook is chosen, a failure says what to do, a twin is named."""
+
+from pathlib import Path
+
+import pytest
+from playwright.async_api import Page, expect
+
+from support.browser import Desk
+from support.embedded import ROOT
+
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
+SLOW = 60_000
+OWN = "Services Agreement between A Ltd and B Ltd.\n1. The customer shall pay within 30 days.\n"
+
+
+async def uploaded(page: Page, path: Path) -> str:
+    await page.locator("#files").set_input_files(path)
+    link = page.locator("#ups .up").filter(has_text=path.name).get_by_text("Stored: open matter")
+    await expect(link).to_be_visible(timeout=SLOW)
+    return str(await link.get_attribute("href")).removeprefix("/matters/")
+
+
+async def test_the_playbook_is_chosen_before_a_file_is_dropped(desk: Desk, tmp_path: Path) -> None:
+    path = tmp_path / "chosen playbook.txt"
+    path.write_text(OWN)
+    async with desk.page("Someone") as page:
+        await page.goto("/")
+        await expect(page.locator("#drop")).to_contain_text("auto never takes these by itself")
+        choice = page.get_by_label("Playbook")
+        for title in ("Vendor NDA", "Obligations and key terms"):
+            await expect(choice.locator("option").filter(has_text=title)).to_have_count(1)
+        await choice.select_option("obligations")
+        await page.get_by_text("Offline", exact=True).click()
+        matter = await uploaded(page, path)
+    found = await desk.ended(matter)
+    assert (found["playbook"], found["proposer"]) == ("obligations", "offline")
+
+
+async def test_a_file_without_a_recording_says_what_to_do_here(desk: Desk, tmp_path: Path) -> None:
+    path = tmp_path / "no recording.txt"
+    path.write_text(OWN.replace("30", "45"))
+    async with desk.page("Someone") as page:
+        await page.goto("/")
+        await expect(page.locator("#drop .as-recorded")).to_be_visible()
+        matter = await uploaded(page, path)
+        assert (await desk.ended(matter))["status"] == "failed"
+        await page.goto(f"/matters/{matter}")
+        result = page.locator("#result")
+        await expect(result).to_contain_text("Run it again live")
+        assert "--" not in await result.inner_text()
+        # The name of the default playbook is a guess, and says so.
+        await expect(result).to_contain_text("No playbook was recognised by title and opening")
+        await expect(result).to_contain_text("Obligations and key terms")
+
+        trace = page.locator("#trace")
+        await expect(trace.locator('[data-step="propose"]')).to_contain_text("failed")
+        await expect(trace.locator('[data-step="decide"]')).to_contain_text("not run")
+        rows = trace.locator("tbody tr")
+        await expect(rows.first).to_contain_text("never reached")
+        assert "waiting" not in await trace.inner_text()
+        assert "not known yet" not in await page.locator("#head").inner_text()
+
+        await result.get_by_role("button", name="Run it offline").click()
+        await expect(page.locator("#result")).to_contain_text("Out of playbook", timeout=SLOW)
+        await expect(trace).to_contain_text("Rules — stand in for the model")
+
+
+async def test_the_same_bytes_are_noticed_and_taken_all_the_same(
+    desk: Desk, tmp_path: Path
+) -> None:
+    path = tmp_path / "twice.txt"
+    path.write_text(OWN.replace("30", "60"))
+    async with desk.page("Someone") as page:
+        await page.goto("/")
+        await page.get_by_text("Offline", exact=True).click()
+        first = await uploaded(page, path)
+        await page.reload()
+        second = await uploaded(page, path)
+        assert first != second
+        also = page.locator("#ups .also")
+        await expect(also).to_contain_text("This very file is also in another matter")
+        await also.get_by_role("link").click()
+        await page.wait_for_url(f"**/matters/{first}")
+        await expect(page.locator("#result")).to_contain_text("This very file is also in")
+
+
+async def test_a_register_is_tallied_as_a_register(desk: Desk) -> None:
+    sample = ROOT / "samples" / "obligations" / "covenant-letter.txt"
+    matter = await desk.submit(sample, playbook="obligations", proposer="recorded")
+    await desk.ended(matter)
+    async with desk.page("Someone") as page:
+        await page.goto(f"/matters/{matter}")
+        tally = page.locator('[data-t="tally"]')
+        await expect(tally).to_contain_text("for review")
+        await expect(tally).to_contain_text("gap")
+        assert "fallback" not in await tally.inner_text()
+        lane = page.locator('[data-t="proposes"]')
+        await expect(lane).to_contain_text("Kept answer")
+        assert "Model" not in await lane.inner_text()
+        await expect(page.locator("#trace thead")).to_be_hidden()
