@@ -49,6 +49,15 @@ async def test_nothing_is_lost_invented_or_told_twice_and_the_figures_are_kept(
     assert figures["citation_integrity"] == 1.0
     assert figures["abstained"] == figures["not_stated"] > 0
     assert figures["recall"] > 0.95
+    documents = figures["documents"]
+    assert len(documents) == 15
+    own = [each for each in documents if not each["poisoned"]]
+    assert sum(each["labels"] for each in own) == figures["verdicts"]
+    assert sum(each["found"] for each in own) == figures["verdicts_correct"]
+    assert sum(each["gap"] for each in own) == figures["gaps"]
+    fates = ("found", "other", "part", "gap", "escalated", "unread", "unlisted", "lost")
+    for each in documents:
+        assert sum(each[fate] for fate in fates) == each["labels"]
     assert len(figures["playbook_digest"]) == 64
     system = System(tmp_path / "data")
     await system.start()

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from io import StringIO
 from pathlib import Path
 from typing import Final
 
 import pytest
+from rich.console import Console
 
+from quotary.cli.evaluation import register_table
 from quotary.cli.evaluation.found_register import (
     FoundEscalation,
     FoundRegister,
@@ -16,6 +19,7 @@ from quotary.cli.evaluation.found_register import (
 )
 from quotary.cli.evaluation.labels import LabelsInvalid
 from quotary.cli.evaluation.placed_labels import PlacedLabels, placed
+from quotary.cli.evaluation.register_documents import added_up, columns, document_figures
 from quotary.cli.evaluation.register_figures import how_evaluated, register_figures
 from quotary.cli.evaluation.register_labels import (
     Fault,
@@ -149,7 +153,7 @@ def test_a_permission_that_nobody_is_told_of_is_no_silent_miss() -> None:
     labelled = replace(LABELLED, obligations=(LABELLED.obligations[0], may))
     labels = placed(labelled, Document(TEXT), (WHOLE,))
     case = RegisterCase(labelled, labels, replace(GOOD, rows=GOOD.rows[:1]), "yellow")
-    assert case.outcome(labels.obligations[1]) == "lost"
+    assert case.outcome(labels.obligations[1]) == "unlisted"
     assert case.lost() == []
 
 
@@ -235,3 +239,49 @@ def test_labels_that_stand_nowhere_or_in_no_chunk_are_refused() -> None:
 )
 def test_the_share_that_two_spans_have_in_common(one: Span, other: Span, share: float) -> None:
     assert shared(one, other) == pytest.approx(share)
+
+
+def test_every_label_has_one_fate_and_the_columns_add_up() -> None:
+    permission = LabelledObligation("3", "may", THIRD)
+    labelled = replace(LABELLED, obligations=(*LABELLED.obligations, permission))
+    document = Document(TEXT)
+    first, second = GOOD.rows
+    half = replace(first, hull=Span(first.hull.start, first.hull.start + 15), quote=FIRST[:15])
+    cases = {
+        "found": replace(GOOD, rows=(first,)),
+        "other": replace(GOOD, rows=(replace(first, modality="must_not"),)),
+        "part": replace(GOOD, rows=(half,)),
+        "gap": replace(GOOD, rows=(), gaps=(first.hull,)),
+        "escalated": replace(
+            GOOD, rows=(), escalations=(FoundEscalation(1, "fabricated", "", first.hull),)
+        ),
+        "unread": replace(GOOD, rows=(), unread=(1, 2)),
+        "lost": replace(GOOD, rows=()),
+    }
+    for fate, found in cases.items():
+        labels = placed(labelled, document, (WHOLE, WHOLE))
+        figures = document_figures(RegisterCase(labelled, labels, found, "yellow"))
+        fates = dict(figures.fates)
+        assert fates[fate] >= 1, fate
+        assert sum(fates.values()) == figures.labels == 3
+        assert fates["unlisted"] == (0 if fate == "unread" else 1)
+        row = figures.as_json()
+        assert (row["name"], row["labels"], row[fate]) == ("agreement.txt", 3, fates[fate])
+        assert columns(figures) == (3, *fates.values(), len(row["wrong"]))
+        assert added_up([figures, figures]) == tuple(2 * each for each in columns(figures))
+    assert second.modality == "must_not"
+
+
+def test_a_printed_table_adds_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    cases = [_case(GOOD), _case(replace(GOOD, rows=GOOD.rows[:1]))]
+    console = Console(width=80, record=True, file=StringIO())
+    monkeypatch.setattr(register_table, "out", console)
+    register_table.print_registers(register_figures(cases), cases)
+    lines = [line.split() for line in console.export_text().splitlines()]
+    heads = next(line for line in lines if line[:1] == ["document"])
+    assert heads == ["document", "labels", "found", "gap", "escalated", "lost", "wrong"]
+    documents = [line[1:] for line in lines if line[:1] == ["agreement.txt"] and len(line) == 7]
+    assert documents == [["2", "2", "·", "·", "·", "·"], ["2", "1", "·", "·", "1", "1"]]
+    sums = [line[1:] for line in lines if line[:1] == ["together"]]
+    assert sums[0] == ["4", "3", "·", "·", "1", "1"]
+    assert sums[1][-1] == "4"

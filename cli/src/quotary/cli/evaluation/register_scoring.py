@@ -43,7 +43,10 @@ class RegisterCase:
         return [row for row in self.found.rows if shared(row.span, label.span) >= _HALF]
 
     def outcome(self, label: PlacedObligation) -> str:
-        """What became of the label: its modality as found, part of it, gap, escalated, or lost."""
+        """What became of the label: its modality as found, part of it, gap, escalated, or lost.
+
+        Of a permission that nothing tells of it is `unlisted`: only a duty can be lost.
+        """
         row = self.row_of(label) or next(iter(self.rows_at(label)), None)
         if row is not None:
             return row.modality
@@ -54,12 +57,13 @@ class RegisterCase:
             return "escalated"
         if self.rows_on(label):
             return "part"
-        return "unread" if set(label.units) <= set(self.found.unread) else "lost"
+        if set(label.units) <= set(self.found.unread):
+            return "unread"
+        return "unlisted" if label.label.modality == "may" else "lost"
 
     def lost(self) -> list[PlacedObligation]:
         """The silent misses: duties that no one is told of. What a party may do is no duty."""
-        duties = [each for each in self.labels.obligations if each.label.modality != "may"]
-        return [each for each in duties if self.outcome(each) == "lost"]
+        return [each for each in self.labels.obligations if self.outcome(each) == "lost"]
 
     def spurious(self) -> list[FoundRow]:
         """Rows that are no labelled obligation; none where the labels are not complete."""

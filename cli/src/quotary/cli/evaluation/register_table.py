@@ -15,10 +15,17 @@ from rich.table import Table
 from rich.text import Text
 
 from quotary.cli.client import Client
-from quotary.cli.console import err, is_terminal, out, plain
+from quotary.cli.console import err, is_terminal, out, plain, show
 from quotary.cli.embedded.session import system
 from quotary.cli.evaluation.keeping import keep
 from quotary.cli.evaluation.offset_labels import OffsetLabels, offset_labels
+from quotary.cli.evaluation.register_documents import (
+    FATES,
+    DocumentFigures,
+    added_up,
+    columns,
+    document_figures,
+)
 from quotary.cli.evaluation.register_figures import (
     RegisterFigures,
     how_evaluated,
@@ -32,6 +39,8 @@ from quotary.ingest.reading.worker import ReadingWorker
 
 SUITE: Final = "obligations"
 GOLD: Final = "cuad-gold.yaml"
+_HEADS: Final = ("labels", *FATES, "wrong")
+_ALWAYS: Final = frozenset({"labels", "found", "gap", "escalated", "lost", "wrong"})
 
 
 def evaluate_registers(folder: Path, proposer: str, data: Path | None, *, as_json: bool) -> bool:
@@ -54,6 +63,7 @@ def evaluate_registers(folder: Path, proposer: str, data: Path | None, *, as_jso
     cases, result = asyncio.run(_evaluated(labelled, gold, proposer))
     if as_json:
         row = {"suite": SUITE, **how_evaluated(cases, proposer), **result.as_json()}
+        row["documents"] = [document_figures(case).as_json() for case in cases]
         sys.stdout.write(json.dumps(row) + "\n")
     else:
         print_registers(result, cases)
@@ -98,45 +108,46 @@ def print_registers(result: RegisterFigures, cases: Sequence[RegisterCase]) -> N
         f"{result.gaps} left as gaps for a person"
     )
     out.print(f"Key terms as labelled: {result.terms_right} of {result.terms}\n")
-    out.print(_documents(cases))
+    documents = [document_figures(case) for case in cases]
+    own = [each for each in documents if not each.poisoned]
+    hidden = [each for each in documents if each.poisoned]
+    out.print(_documents("Documents: the labels, and what became of each", own))
+    if hidden:
+        out.print(_documents("\nThe same with replies that hide every duty", hidden))
     out.print(_outcomes(result))
-    for case in cases:
-        for sentence in case.wrong():
-            out.print(plain(f"{case.labelled.name}: {sentence}", "bold red"))
+    for each in documents:
+        for sentence in each.wrong:
+            show(plain(f"{each.name}: {sentence}", "bold red"), 0, 2)
 
 
-def _documents(cases: Sequence[RegisterCase]) -> Table:
-    table = Table(title="Documents", title_justify="left", box=None)
+def _documents(title: str, documents: Sequence[DocumentFigures]) -> Table:
+    """A line per document and their sum; a fate that no label has takes no column."""
+    sums = added_up(documents)
+    kept = [at for at, name in enumerate(_HEADS) if sums[at] or name in _ALWAYS]
+    table = Table(title=title, title_justify="left", box=None, pad_edge=False, padding=(0, 1, 0, 0))
     table.add_column("document", overflow="fold")
-    names = ("pages", "chunks", "labels", "found", "gaps", "escalated", "lost", "wrong")
-    for name in names:
-        table.add_column(name, justify="right")
-    for case in cases:
-        outcomes = [case.outcome(each) for each in case.labels.obligations]
-        found = sum(case.row_of(each) is not None for each in case.labels.obligations)
-        counts = (
-            len(case.labels.document.pages),
-            len(case.labels.spans),
-            len(outcomes),
-            found,
-            outcomes.count("gap"),
-            outcomes.count("escalated"),
-            len(case.lost()),
-            len(case.wrong()),
-        )
-        table.add_row(plain(case.labelled.name), *(str(count or "·") for count in counts))
+    for at in kept:
+        table.add_column(_HEADS[at], justify="right")
+    for each in documents:
+        counts = columns(each)
+        table.add_row(plain(each.name), *(str(counts[at] or "·") for at in kept))
+    table.add_row("together", *(str(sums[at] or "·") for at in kept), style="bold")
     return table
 
 
 def _outcomes(result: RegisterFigures) -> Table:
-    table = Table(title="\nLabelled, then what became of it", title_justify="left", box=None)
+    title = "\nLabelled, then what became of it"
+    table = Table(title=title, title_justify="left", box=None, pad_edge=False)
     found = sorted({found for _, found, _ in result.confusion})
     table.add_column("labelled")
-    for each in found:
+    for each in (*found, "together"):
         table.add_column(each, justify="right")
     counts = {(label, outcome): count for label, outcome, count in result.confusion}
     for label in sorted({label for label, _, _ in result.confusion}):
-        table.add_row(label, *(str(counts.get((label, each), "·")) for each in found))
+        row = [counts.get((label, each), 0) for each in found]
+        table.add_row(label, *(str(count or "·") for count in (*row, sum(row))))
+    sums = [sum(count for _, to, count in result.confusion if to == each) for each in found]
+    table.add_row("together", *map(str, (*sums, sum(sums))), style="bold")
     return table
 
 

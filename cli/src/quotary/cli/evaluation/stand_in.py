@@ -14,9 +14,11 @@ from typing import Any, Final
 
 from quotary.cli.evaluation.placed_labels import PlacedLabels, PlacedObligation
 from quotary.cli.evaluation.register_labels import Fault, LabelledTerm
+from quotary.cli.evaluation.run_on import run_on
 from quotary.core.citation import locate_one
 from quotary.core.document import Document
 from quotary.core.indexing import DocumentIndex
+from quotary.core.obligations.reply import MAX_STATEMENT
 from quotary.core.shown_text import shown_text
 
 Json = dict[str, Any]
@@ -26,7 +28,6 @@ _MODAL: Final = re.compile(
     r"(?: not)? (?P<what>.+)",
     re.DOTALL,
 )
-_LONGEST: Final = 120
 _SURE: Final = (0.84, 0.99)
 
 
@@ -51,6 +52,7 @@ def replies(
     faults: Sequence[Fault] = (),
 ) -> list[str]:
     """The raw reply for each unit. `asked` are the playbook's key terms."""
+    labels = run_on(labels)
     cut_short = next(iter(labels.straddlers()), None)
     made: list[str] = []
     for unit, span in enumerate(labels.spans, 1):
@@ -168,7 +170,11 @@ def _statement(quote: str) -> str:
     """What is to be done, in the quote's own words."""
     found = _MODAL.search(quote)
     what = (found["what"] if found else quote).rstrip(".;, ")
-    return what if len(what) <= _LONGEST else what[:_LONGEST].rsplit(" ", 1)[0]
+    if len(what) <= MAX_STATEMENT:
+        return what
+    # Up to where a part of the sentence ends, so that it does not break off in the middle of one.
+    whole, comma, _ = what[:MAX_STATEMENT].rpartition(", ")
+    return whole if comma else what[:MAX_STATEMENT]
 
 
 def _confidence(quote: str) -> float:
