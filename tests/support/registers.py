@@ -43,7 +43,7 @@ REPORTS = (
 SECRETS = "The Supplier shall not disclose the Customer's information to any third party."
 LIABILITY = "The liability of the Supplier under this Agreement is limited to USD 1,000,000."
 AUDIT = "The Customer may audit the books of the Supplier once in each year."
-FEES = '"Fees" means the amounts that the Customer shall pay under the order forms.'
+FEES = '"Fees" shall mean the amounts that are due under the order forms.'
 LIST = (
     "The Supplier shall at its own cost: (a) maintain insurance for the Services; (b) keep records "
     "of all Services; and (c) train its staff in the rules of the Customer."

@@ -6,6 +6,7 @@ is never shown as an obligation; whatever is in doubt gets an alert, which is fo
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from functools import lru_cache
 from hashlib import sha256
@@ -15,6 +16,7 @@ from quotary.core.alert import Alert
 from quotary.core.finding import GatedUnit
 from quotary.core.indexing import DocumentIndex
 from quotary.core.injection import injection_alerts
+from quotary.core.items import items_between
 from quotary.core.obligations.coverage import MANY_DUTIES
 from quotary.core.obligations.definitions import definitions_in
 from quotary.core.obligations.duties import duties_in
@@ -22,6 +24,7 @@ from quotary.core.obligations.exclusion import holds
 from quotary.core.obligations.fields import FieldChecking, Fields
 from quotary.core.obligations.grading import bucket_of
 from quotary.core.obligations.proposed import ProposedExclusion, ProposedObligation
+from quotary.core.obligations.recitals import in_recitals
 from quotary.core.obligations.register import ChunkFindings, Escalation, Exclusion, Obligation
 from quotary.core.obligations.sentences_said import raised, said
 from quotary.core.obligations.stitching import is_stitched
@@ -33,6 +36,8 @@ from quotary.core.playbook import Playbook
 from quotary.core.prompting import instructions_of
 from quotary.core.proposal import Proposal
 from quotary.core.span import Span
+
+_BLANK: Final = re.compile(r"\n[ \t]*\r?\n\s*|\f\s*")
 
 MOST_ENTRIES: Final = 200
 """Entries of one kind that are checked; a chunk of 1,500 tokens has some twenty duties."""
@@ -171,13 +176,28 @@ class ChunkGate:
         if isinstance(quote, Refused):
             why = said("exclusion_fabricated", self._language, why=quote.why)
             return Escalation(self._unit, quote.kind, why, proposed.quote[:CLAIMED])
-        words = quote.hull.of(self._index.text)
         policy = self._playbook.obligations
         if proposed.why not in policy.exclude or self._is_injected(quote):
             return None
-        if not holds(proposed.why, words, policy.duty_cues):
-            return None
-        return Exclusion(self._places.place(quote.hull), proposed.why, words)
+        recitals = in_recitals(self._index, quote.hull)
+        # Half a sentence can look like another one: "… Member shall be entitled to sell".
+        for about in (self._sentence(quote.hull), quote.hull):
+            words = about.of(self._index.text)
+            if not holds(proposed.why, words, policy.duty_cues, recitals=recitals):
+                return None
+        return Exclusion(
+            self._places.place(quote.hull), proposed.why, quote.words(self._index.text)
+        )
+
+    def _sentence(self, span: Span) -> Span:
+        """The whole sentence about the span, of a list the item, and no more than a paragraph."""
+        text = self._index.text
+        whole = self._index.sentences.at(span)
+        marks = [mark.start for mark in items_between(text, whole.start, whole.end)]
+        marks += [blank.end() for blank in _BLANK.finditer(text, whole.start, whole.end)]
+        starts = [start for start in marks if start <= span.start]
+        ends = [start for start in marks if start >= span.end]
+        return Span(max(starts, default=whole.start), min(ends, default=whole.end))
 
     def _is_injected(self, quote: Verified) -> bool:
         """True where a quoted run touches a sentence that speaks to the reviewer."""
