@@ -3,12 +3,15 @@
 import asyncio
 from pathlib import Path
 
+import pytest
+
 from quotary.core.proposal import Proposal
 from quotary.core.span import Span
 from quotary.gate.app import make_app as make_gate
 from quotary.gate.settings import GateSettings
 from quotary.ingest.app import make_app as make_ingest
 from quotary.ingest.settings import IngestSettings
+from quotary.log.catalogue import decode_as
 from quotary.log.connection import Connection
 from quotary.log.content import ContentStore
 from quotary.log.direct import DirectReader
@@ -23,6 +26,7 @@ from support.broker import Broker
 from support.playbooks import publish_playbook
 
 NDA = Path(__file__).resolve().parents[2] / "playbooks" / "vendor-nda.yaml"
+OBLIGATIONS = NDA.with_name("obligations.yaml")
 TEXT = "Mutual Non-Disclosure Agreement. Each party keeps the other's secrets."
 
 
@@ -131,4 +135,46 @@ async def test_a_contract_that_comes_before_any_playbook_is_not_refused_for_it(
         assert await attempts(broker, "ingest") == (1, 0)
         await publish_playbook(broker, NDA)
         await until_recorded(api, "unit_ready", 1)
+    await service.stop()
+
+
+@pytest.mark.parametrize("playbook", ["vendor-nda", "auto"])
+async def test_a_contract_that_comes_between_the_first_playbooks_waits_for_its_own(
+    broker: Broker, playbook: str
+) -> None:
+    settings = IngestSettings.model_validate(broker.settings("ingest").model_dump())
+    service = make_ingest(settings)
+    await service.start()
+    async with Account(broker, "api") as api:
+        document = await api.content.put("main", "m1", TEXT.encode())
+        submitted = Submitted.now(
+            by="api", document=document, filename="nda.txt", playbook=playbook
+        )
+        await publish_playbook(broker, OBLIGATIONS)
+        await api.recorder.record(contract("main", "m1", "r1", "submitted"), submitted)
+        await asyncio.sleep(0.4)
+        await publish_playbook(broker, NDA)
+        await until_recorded(api, "ingested")
+        stored = await api.reader.last(LOG_STREAM, str(contract("main", "m1", "r1", "ingested")))
+    assert stored is not None
+    ingested = decode_as(Ingested, stored.subject, stored.data)
+    assert ingested.playbook == "vendor-nda", ingested.failure
+    await service.stop()
+
+
+async def test_a_name_that_nobody_publishes_is_refused_in_the_end(broker: Broker) -> None:
+    settings = IngestSettings.model_validate(broker.settings("ingest").model_dump())
+    service = make_ingest(settings)
+    await service.start()
+    await publish_playbook(broker, NDA)
+    async with Account(broker, "api") as api:
+        document = await api.content.put("main", "m1", TEXT.encode())
+        submitted = Submitted.now(by="api", document=document, playbook="lease")
+        await api.recorder.record(contract("main", "m1", "r1", "submitted"), submitted)
+        await until_recorded(api, "ingested")
+        stored = await api.reader.last(LOG_STREAM, str(contract("main", "m1", "r1", "ingested")))
+    assert stored is not None
+    failure = decode_as(Ingested, stored.subject, stored.data).failure
+    assert failure is not None
+    assert failure.sentence == ("There is no playbook 'lease'. Published playbooks: vendor-nda.")
     await service.stop()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 from dataclasses import dataclass
+from datetime import datetime
 
 from quotary.core.playbook import Playbook, from_canonical
 from quotary.log.catalogue import decode_as
@@ -26,6 +27,7 @@ class Current:
     version: str
     digest: str
     number: int
+    at: datetime
 
 
 class PlaybookStore:
@@ -50,10 +52,14 @@ class PlaybookStore:
                 await asyncio.sleep(_POLL_SECONDS)
         return known
 
-    async def current(self) -> dict[str, Current]:
-        """Every published playbook's newest version, by id; at most a second old."""
+    async def current(self, *, naming: str = "") -> dict[str, Current]:
+        """Every published playbook's newest version, by id; at most a second old.
+
+        What is `naming` a playbook that was not there a moment ago is read anew.
+        """
         now = asyncio.get_running_loop().time()
-        if self._current is not None and now - self._current[0] < _FRESH_SECONDS:
+        fresh = self._current is not None and now - self._current[0] < _FRESH_SECONDS
+        if self._current is not None and fresh and (not naming or naming in self._current[1]):
             return self._current[1]
         newest: dict[str, Current] = {}
         pattern = f"policy.{self._tenant}.playbook.*.published.*"
@@ -61,7 +67,7 @@ class PlaybookStore:
             fact = decode_as(PlaybookPublished, stored.subject, stored.data)
             number = int(stored.subject.rsplit(".", 1)[1])
             newest[fact.playbook] = Current(
-                fact.playbook, fact.playbook_version, fact.digest, number
+                fact.playbook, fact.playbook_version, fact.digest, number, fact.at
             )
         self._current = (now, newest)
         return newest

@@ -114,7 +114,7 @@ class Submitting:
         """
         if playbook == "auto":
             return
-        current = await self._bench.playbooks.current()
+        current = await self._bench.playbooks.current(naming=playbook)
         if playbook not in current:
             there = ", ".join(sorted(current)) or "none"
             raise NotFound(f"There is no playbook {playbook!r:.100}. Published playbooks: {there}.")
