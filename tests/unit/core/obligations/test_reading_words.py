@@ -5,53 +5,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from quotary.core.obligations.deadline import read_deadline, states_deadline
-from quotary.core.obligations.modality import heaviest, read_modalities
+from quotary.core.obligations.modality import read_modalities
 from quotary.core.obligations.register import Deadline
 from quotary.core.obligations.words import stands_in
-
-
-@pytest.mark.parametrize(
-    ("quote", "read"),
-    [
-        ("The Supplier shall deliver it.", ("must",)),
-        ("The Supplier shall not disclose it.", ("must_not",)),
-        ("The Supplier shall, unless asked, not disclose it.", ("must",)),
-        ("The Supplier shall at any time not disclose it.", ("must_not",)),
-        ("The Supplier shall not be later than noon.", ("must",)),
-        ("The Supplier shall, not later than 5 days after notice, deliver it.", ("must",)),
-        ("The cover shall include but not be limited to fire.", ("must",)),
-        ("The Supplier may terminate it.", ("may",)),
-        ("The Supplier may not terminate it.", ("must_not",)),
-        ("Neither party may assign it.", ("must_not",)),
-        ("In no event shall the Supplier be liable.", ("must_not",)),
-        ("No later than 5 days after it, the Supplier shall pay.", ("must",)),
-        ("If no report is due, the Supplier shall say so.", ("must",)),
-        ("Invoice No. 5 shall be paid.", ("must",)),
-        ("The Customer shall have the right to audit it.", ("may",)),
-        ("The Customer is entitled to audit it.", ("may",)),
-        ("The Supplier is prohibited from selling it.", ("must_not",)),
-        ("The Supplier agrees not to sell it.", ("must_not",)),
-        ("The Supplier shall refrain from selling it.", ("must_not",)),
-        ("The Supplier shall keep it and shall not sell it.", ("must_not", "must")),
-        ("The Supplier won't sell it.", ()),
-        ("A CONTRATADA deverá entregar.", ("must",)),
-        ("A CONTRATADA entregará o relatório.", ("must",)),
-        ("A CONTRATADA não deverá ceder.", ("must_not",)),
-        ("A CONTRATADA não cederá o contrato.", ("must_not",)),
-        ("A CONTRATADA não poderá ceder.", ("must_not",)),
-        ("É vedada a cessão.", ("must_not",)),
-        ("A CONTRATADA obriga-se a não ceder.", ("must_not",)),
-        ("A CONTRATANTE poderá auditar.", ("may",)),
-        ("This is the whole of it.", ()),
-    ],
-)
-def test_the_modality_of_a_quote(quote: str, read: tuple[str, ...]) -> None:
-    assert read_modalities(quote) == read
-
-
-def test_a_prohibition_is_heavier_than_a_duty_and_a_duty_than_a_right() -> None:
-    assert heaviest(("may", "must", "must_not")) == "must_not"
-    assert heaviest(("may", "must")) == "must"
 
 
 @pytest.mark.parametrize(
@@ -134,6 +90,17 @@ def test_whether_a_quote_sets_a_time(text: str, states: bool) -> None:  # noqa: 
         ("", "text", False),
         ("!!", "text!!", False),
         ("disclo-sure", "disclosure", False),
+        ("industrial accident", "an indus\xad\ntrial accident", True),
+        ("indus trial accident", "an indus\xad\ntrial accident", True),
+        ("indus-trial accident", "an indus\xadtrial accident", True),
+        ("indus- trial accident", "an indus-\ntrial accident", True),
+        ("industrial accident", "an indus\ufffetrial accident", True),
+        ("long-term loss", "any long-\nterm loss", True),
+        ("longterm loss", "any long-\nterm loss", True),
+        ("trial accident", "an indus\xad\ntrial accident", False),
+        ("indus", "an indus\xad\ntrial accident", False),
+        ("industrial accidents", "an indus\xad\ntrial accident", False),
+        ("in dust rial accident", "an industrial accident", False),
     ],
 )
 def test_words_stand_in_a_text_whole(words: str, text: str, there: bool) -> None:  # noqa: FBT001

@@ -21,10 +21,15 @@ _PAIRS: Final = (
     # Greek
     "αa βb γy δd εe ζz ηn θo ιi κk λl μu νv ξe οo πn ρp σo ςc τt υu φo χx ψw ωw ϲc ϳj "
     # Armenian, and Latin letters of phonetic alphabets and of Northern Europe
-    "աw գq եe զq ըn հh ոn սu տs օo քp ցg ɑa ɐa ʙb ᴄc ᴅd ᴇe ɛe ꜰf ɡg ɢg ʜh ɪi ıi ɩi ᴊj ᴋk ʟl ᴍm "
+    "աw գq եe զq ըn հh ոn սu տs օo քp ցg ɑa ɐa ᴀa ʙb ᴄc ᴅd ᴇe ɛe ꜰf ɡg ɢg ʜh ɪi ıi ɩi ᴊj ᴋk ʟl ᴍm "
     "ɴn ᴏo ᴘp ʀr ꜱs ᴛt ᴜu ᴠv ᴡw ʏy ᴢz ƅb ɗd ƒf ɦh ɨi ĸk łl øo ŧt ʋv ƴy ƶz ðd þp ßss æae œoe"
 )
-_LATIN: Final = {pair[0]: pair[1:] for pair in _PAIRS.split()}
+_LETTERED_SIGNS: Final = (0x1F150, 0x1F170, 0x1F1E6)
+"""Where the alphabets in dark circles, in dark squares, and of flags begin."""
+
+_LATIN: Final = {pair[0]: pair[1:] for pair in _PAIRS.split()} | {
+    chr(first + at): chr(ord("a") + at) for first in _LETTERED_SIGNS for at in range(26)
+}
 _BREAK: Final = re.compile(r"(?<=[^\W\d_])[-\u00ad\u2010]\s*[\r\n\f]\s*(?=[^\W\d_])")
 _SPELLED: Final = re.compile(r"(?<!\w)[a-z](?:[ ._*·~-]{1,4}[a-z](?!\w)){5,}")
 _GAP: Final = re.compile(r"[ ._*·~-]+")

@@ -1,141 +1,77 @@
 """Words that bind somebody to do something, or not to, in English and Portuguese.
 
 Both languages are looked for in every document: their words do not get in each other's way, and a
-duty must not be missed because the language was told wrongly.
+duty must not be missed because the language was told wrongly. The search is generous: a sentence
+too many is one more line for a person to read, a sentence too few is a duty that nobody reads.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from typing import Final
 
 from quotary.core.cues import CueHit, find_cues
+from quotary.core.lookalikes import Skeleton
+from quotary.core.obligations import duty_words_en as en
+from quotary.core.obligations import duty_words_pt as pt
+from quotary.core.obligations.accents import has_accents, is_accented, is_portuguese
+from quotary.core.obligations.present_tense import present_duties
+from quotary.core.obligations.unmasked import masked_words, unmask
 from quotary.core.span import Span
 
-_ENGLISH: Final = (
-    "shall",
-    "must",
-    "undertake",
-    "undertakes",
-    "undertakes not",
-    "covenant to",
-    "covenants to",
-    "covenants that",
-    "covenants and agrees",
-    "agree to",
-    "agrees to",
-    "agree not to",
-    "agrees not to",
-    "agrees that it",
-    "is required to",
-    "are required to",
-    "be required to",
-    "is obliged to",
-    "are obliged to",
-    "be obliged to",
-    "is obligated to",
-    "are obligated to",
-    "be obligated to",
-    "is bound to",
-    "are bound to",
-    "is responsible for",
-    "are responsible for",
-    "be responsible for",
-    "has to",
-    "have to",
-    "has a duty to",
-    "has an obligation to",
-    "has the obligation to",
-    "will",
-    "may not",
-    "cannot",
-    "can not",
-    "neither party may",
-    "no party may",
-    "is prohibited from",
-    "are prohibited from",
-    "is not permitted to",
-    "are not permitted to",
-    "is not allowed to",
-    "are not allowed to",
-)
-_PORTUGUESE: Final = (
-    "deverá",
-    "deverão",
-    "deve",
-    "devem",
-    "obriga-se",
-    "obrigam-se",
-    "se obriga",
-    "se obrigam",
-    "obrigando-se",
-    "compromete-se",
-    "comprometem-se",
-    "se compromete",
-    "se comprometem",
-    "comprometendo-se",
-    "fica obrigad*",
-    "ficam obrigad*",
-    "ficará obrigad*",
-    "está obrigad*",
-    "é obrigad*",
-    "são obrigad*",
-    "será obrigad*",
-    "é vedado",
-    "é vedada",
-    "são vedad*",
-    "fica vedad*",
-    "ficam vedad*",
-    "vedado à",
-    "vedado ao",
-    "não poderá",
-    "não poderão",
-    "não pode",
-    "não podem",
-    "é proibid*",
-    "fica proibid*",
-    "ficam proibid*",
-    "é responsável por",
-    "é responsável pel*",
-    "responsabiliza-se",
-    "se responsabiliza",
-    "cabe à",
-    "cabe ao",
-    "caberá à",
-    "caberá ao",
-    "incumbe à",
-    "incumbe ao",
-    "assume a obrigação",
-    "tem a obrigação",
-    "tem o dever",
-    "são obrigações d*",
-    "constituem obrigações",
-    "terá de",
-    "terá que",
-    "tem de",
-    "tem que",
-)
-DUTY_WORDS: Final = (*_ENGLISH, *(word for word in _PORTUGUESE if not word.endswith(" d*")))
+MASKED: Final = "letters that may hide a word"
+"""The cue of a word that cannot be read: mixed scripts, or letters that are shown backwards."""
 
-_NOT_A_DUTY: Final = re.compile(
+_Found = tuple[int, int]
+
+
+def _any_of(patterns: Sequence[str]) -> re.Pattern[str]:
+    return re.compile(rf"(?<!\w)(?:{'|'.join(patterns)})(?!\w)")
+
+
+_ENGLISH: Final = _any_of(en.PATTERNS)
+_PORTUGUESE: Final = _any_of(pt.PATTERNS)
+_FUTURE: Final = _any_of((pt.FUTURE,))
+_INFINITIVE: Final = re.compile(pt.INFINITIVE)
+_WILL: Final = _any_of(("will", "should"))
+_ORDERS: Final = re.compile(rf"(?:^|[.;:!?]\"? |[)\]] )(?P<order>{en.AT_START})")
+_NOUN: Final = re.compile(
     # "at will", "goodwill", "last will": the noun. "will of", "his will": as well.
-    r"(?:\b(?:at|free|good|own|last|his|her|their|its)\s+will|\bwill\s+of)\b",
-    re.IGNORECASE,
+    r"\b(?:at|free|good|own|last|his|her|their|its)\s+will$"
 )
-_FUTURE: Final = re.compile(
-    # "A CONTRATADA entregará", "os valores serão pagos": in Portuguese the future tense binds.
-    r"(?<!\w)(?!(?:poder|haver|ter|estar)(?:á|ão)\b)[^\W\d_]{2,}(?:[aei]r|p[ôo]r|ser)(?:á|ão)"
-    r"(?:-[^\W\d_]+)?(?!\w)"
-    r"|(?<!\w)ser(?:á|ão)(?!\w)",
-    re.IGNORECASE,
+_ASKS: Final = re.compile(
+    # "Should the Supplier fail", "if it should fail": a condition.
+    r"(?:^|[.;:,)] ?|\b(?:and|or|but) )$|\b(?:if|in case|in the event)\b[^.;:]{0,60}$"
 )
+_BEFORE: Final = 80
 
 
 def find_duties(text: str, more: Sequence[str] = ()) -> tuple[CueHit, ...]:
-    """Every duty word in the text, in order, none inside another; `more` are further cues."""
-    hits = [hit for hit in find_cues(text, (*DUTY_WORDS, *more)) if not _is_noun(text, hit)]
-    hits += [CueHit(found[0], Span(*found.span())) for found in _FUTURE.finditer(text)]
+    """Every duty word in the text, in order, none inside another; `more` are further cues.
+
+    A word is found through its disguises; where a disguise cannot be seen through, the place of it
+    is found with the cue `MASKED`.
+    """
+    return _found(text, tuple(more))
+
+
+def portuguese_places(text: str) -> tuple[tuple[int, int], ...]:
+    """Where the unmasked text has Portuguese words of duty, as offsets of it, in order."""
+    return tuple(sorted(_portuguese(text, unmask(text))))
+
+
+@lru_cache(maxsize=512)
+def _found(text: str, more: tuple[str, ...]) -> tuple[CueHit, ...]:
+    view = unmask(text)
+    places = [*_english(view), *_portuguese(text, view), *present_duties(text, view)]
+    hits = [CueHit(view.text[start:end], view.span(start, end)) for start, end in places]
+    hits += [
+        CueHit(hit.cue, view.span(hit.span.start, hit.span.end))
+        for hit in find_cues(view.text, more)
+    ]
+    hits += [CueHit(MASKED, Span(start, end)) for start, end in masked_words(text, view)]
     hits.sort(key=lambda hit: (hit.span.start, -hit.span.end))
     kept: list[CueHit] = []
     for hit in hits:
@@ -152,8 +88,60 @@ def _belongs(text: str, span: Span, before: Span) -> bool:
     return between in ([], ["not"]) and text[span.start : span.start + 3].lower() == "be "
 
 
-def _is_noun(text: str, hit: CueHit) -> bool:
-    if hit.cue != "will":
+def _english(view: Skeleton) -> Iterator[_Found]:
+    line = view.text
+    for match in _ENGLISH.finditer(line):
+        start, end = match.span()
+        if not _denied(en.NO_DUTY, line, start, end) and not _is_aim(line, start, end):
+            yield start, end
+    for match in _WILL.finditer(line):
+        start, end = match.span()
+        before = line[max(0, start - _BEFORE) : start]
+        if match[0] == "should":
+            if _ASKS.search(before) is None:
+                yield start, end
+        elif _NOUN.search(before + "will") is None and not line.startswith(" of ", end):
+            yield start, end
+    for match in _ORDERS.finditer(line):
+        yield match.span("order")
+
+
+def _portuguese(text: str, view: Skeleton) -> Iterator[_Found]:
+    line = view.text
+    portuguese = is_portuguese(line)
+    bare = portuguese and not has_accents(text)
+    for match in _PORTUGUESE.finditer(line):
+        start, end = match.span()
+        at = match.end("accented")
+        if at >= 0 and not is_accented(text, view, at - 1):
+            continue
+        if not _denied(pt.NO_DUTY, line, start, end):
+            yield start, end
+    for match in _FUTURE.finditer(line):
+        word, end = match["future"], match.end("future")
+        if word in pt.NO_FUTURE:
+            continue
+        accented = any(is_accented(text, view, at) for at in (end - 1, end - 2))
+        if accented or word in ("sera", "serao") or (bare and not pt.PRESENT.search(word)):
+            yield match.span()
+    if portuguese:
+        for match in _INFINITIVE.finditer(line):
+            yield match.span("infinitive")
+
+
+def _denied(pattern: re.Pattern[str], line: str, start: int, end: int) -> bool:
+    """True where a "not" right before the word of duty says that there is none."""
+    return pattern.search(line[max(0, start - _BEFORE) : end]) is not None
+
+
+_AIM: Final = re.compile(
+    r"\b(?:purposes?|aims?|objectives?|goals?|intent|intentions?|effect|references?)\b[^.;]{0,100}$"
+)
+_IS_TO: Final = re.compile(r"^(?:is|are|was|were) (?:[a-z]+ ){0,3}to (?!be\b)")
+
+
+def _is_aim(line: str, start: int, end: int) -> bool:
+    """True for "the purpose of this clause is to protect": it tells what a text is for."""
+    if _IS_TO.search(line[start:end]) is None:
         return False
-    around = text[max(0, hit.span.start - 8) : hit.span.end + 4]
-    return _NOT_A_DUTY.search(around) is not None
+    return _AIM.search(line[max(0, start - 2 * _BEFORE) : start]) is not None

@@ -9,7 +9,7 @@ from typing import Final
 from quotary.core.alert import Alert, FieldCheck, Scalar
 from quotary.core.obligations.deadline import read_deadline, states_deadline
 from quotary.core.obligations.deadline_claim import doubt_of
-from quotary.core.obligations.modality import heaviest, read_modalities
+from quotary.core.obligations.modality import heaviest, read_modality
 from quotary.core.obligations.proposed import Modality, ProposedObligation
 from quotary.core.obligations.register import Deadline
 from quotary.core.obligations.sentences_said import raised
@@ -63,20 +63,25 @@ class FieldChecking:
         return fields
 
     def _modality(self, proposed: Modality | None, fields: Fields) -> None:
-        """The heavier of what is proposed and what the words say."""
-        read = read_modalities(self._quote)
+        """The heavier of what is proposed and what the words say; a doubt is for a person."""
+        reading = read_modality(self._quote)
+        read = reading.stated
         said = ", ".join(word.replace("_", " ") for word in read)
-        if not read:
+        if reading.unclear:
+            self._alert("modality_unclear", fields)
+        elif not read:
             self._alert("no_duty_word", fields)
         elif proposed is not None and proposed not in read:
             shown = proposed.replace("_", " ")
             self._alert("modality_disputed", fields, read=said, proposed=shown)
-        elif len(read) > 1 and proposed != read[0]:
+        elif len(read) > 1:
+            # Which of them is meant does not show, so that a claim of either proves nothing.
             self._alert("modality_mixed", fields)
         chosen = proposed if proposed in read else read[0] if read else None
         known: list[Modality] = [one for one in (proposed, chosen) if one is not None]
         fields.modality = heaviest(known) if known else "must"
-        status = "none" if not read else "value" if len(read) == 1 else "ambiguous"
+        doubtful = reading.unclear or len(read) > 1
+        status = "ambiguous" if doubtful else "value" if read else "none"
         agrees = None if proposed is None or not read else proposed in read
         only: Scalar = read[0] if len(read) == 1 else None
         fields.checks.append(FieldCheck("modality", proposed, only, status, agrees))

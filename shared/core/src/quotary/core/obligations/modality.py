@@ -1,61 +1,74 @@
-"""What a quote's own words say of it: that somebody must, must not, or may."""
+"""What a quote's own words say of it: that somebody must, must not, or may.
+
+Code answers only where the grammar leaves no doubt. Whatever else the words may mean is for a
+person to read: a prohibition taken for a duty is worse than a row to look at.
+"""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from dataclasses import dataclass
 from typing import Final
 
-from quotary.core.negations import plain
-from quotary.core.obligations.duty_words import find_duties
+from quotary.core.obligations import modality_en, modality_pt
+from quotary.core.obligations.duty_words import MASKED, find_duties, portuguese_places
+from quotary.core.obligations.modality_en import NOTHING, UNCLEAR
 from quotary.core.obligations.proposed import Modality
+from quotary.core.obligations.unmasked import unmask
 
-_ADVERB: Final = (
-    r"(?:[,(]? ?(?:[a-z]+ly|at any time|in any event|itself|themselves|also|ever),?\)? )*"
-)
-_HARMLESS: Final = (
-    r"(?! (?:be )?(?:less|more|fewer|later|earlier|sooner|limited|only|merely|exceeding)\b"
-    r"|(?:withstanding))"
-)
-_MUST_NOT: Final = re.compile(
-    rf"\b(?:shall|must|may|will|should|agrees?|undertakes?|covenants?) {_ADVERB}"
-    rf"(?:not|never)\b{_HARMLESS}"
-    rf"|\bcan ?not\b|\bshall {_ADVERB}refrain\b|\brefrain from\b|\babstain from\b"
-    r"|\b(?:prohibited|forbidden|precluded|restricted|barred) from\b"
-    r"|\b(?:is|are|be) not (?:permitted|allowed|authori[sz]ed) to\b"
-    r"|\b(?:in no event|under no circumstances|neither|nor|nothing|none of)\b"
-    r"[^.;:]{0,80}?\b(?:shall|may|will|must)\b"
-    r"|\b(?<!if )(?<!where )(?<!when )no\b(?! (?:later|less|more|earlier|sooner|fewer)\b)(?!\.)"
-    r"[^.;:,]{0,60}?\b(?:shall|may|will|must)\b"
-    r"|\bn[ãa]o (?:se )?(?:dever|poder|deve|pode|ser)\w*\b|\bvedad[oa]s?\b|\bproibid[oa]s?\b"
-    r"|\b(?:obriga|compromete)m?(?:-se)? a n[ãa]o\b|\babster-se\b|\babst[eé]m-se\b"
-    r"|\bn[ãa]o [a-zà-ú]+r(?:á|ão)\b"
-    r"|\b(?:nenhuma das partes|em hip[óo]tese alguma)\b[^.;:]{0,80}?\b(?:poder|dever)\w*"
-)
-_MAY: Final = re.compile(
-    r"\bmay\b(?! \d)|\b(?:is|are|be) (?:entitled|permitted|allowed|authori[sz]ed) to\b"
-    r"|\b(?:has|have) the right to\b|\bat (?:its|their) (?:sole )?(?:option|discretion)\b"
-    r"|\bpoder(?:á|ão)\b|\bpodem?\b|\bfacultad[oa]\b|\b(?:ter[áã]o? )?(?:o )?direito (?:a|de)\b"
-)
-_RIGHT: Final = re.compile(
-    r"\bshall (?:have the (?:sole |exclusive )?right|be (?:entitled|permitted|allowed))\b"
-)
 WEIGHT: Final[dict[Modality, int]] = {"may": 0, "must": 1, "must_not": 2}
+
+_CONTRACTED: Final = re.compile(r"\b(sha|wo|ca|must|should|need|do|does|did|is|are|has|have)n'?t\b")
+_WHOLE: Final = {"sha": "shall", "wo": "will", "ca": "can"}
+_NOT_UNREASONABLY: Final = re.compile(
+    # A duty of whoever may consent, said in passing.
+    r"\b(?:(?:shall|must|will|may) not|not to) be unreasonably [a-z]+"
+    r"(?:,? (?:(?:conditioned|delayed|withheld|denied|or|nor|and),? ?)+)?"
+)
+_REFRAIN: Final = re.compile(r"\b(?:refrain|abstain|desist|forbear) from\b")
+_ANY_NOT: Final = re.compile(
+    r"\b(?:not|no|never|nor|neither|none|nothing|nobody|prohibit\w*|forbid\w*|nao|nem|nunca|jamais"
+    r"|nenhum\w*|sem|without|only|somente|apenas)\b"
+)
+
+
+@dataclass(frozen=True, slots=True)
+class ModalityRead:
+    """The modalities that the words state, the heaviest first, each once.
+
+    `unclear` is True where the words bind or free somebody and code cannot be sure which; then
+    nothing is stated.
+    """
+
+    stated: tuple[Modality, ...] = ()
+    unclear: bool = False
+
+
+def read_modality(text: str) -> ModalityRead:
+    """What the words of the text state; nothing where they bind and free nobody."""
+    view = unmask(text).text
+    if any(hit.cue == MASKED for hit in find_duties(text)):
+        return ModalityRead(unclear=True)
+    line = _CONTRACTED.sub(lambda found: f"{_WHOLE.get(found[1], found[1])} not", view)
+    rest, consents = _NOT_UNREASONABLY.subn(" ", line)
+    said = {*modality_en.said_in(rest), *modality_pt.said_in(view, portuguese_places(text))}
+    if consents and said - {NOTHING, "must_not"}:
+        return ModalityRead(unclear=True)
+    if consents or (not said and _REFRAIN.search(rest)):
+        said.add("must_not")
+    if not said and find_duties(text):
+        # A word of duty that is no verb read here: "is mandatory", "the Supplier warrants that".
+        said.add(UNCLEAR if _ANY_NOT.search(view) else "must")
+    if UNCLEAR in said:
+        return ModalityRead(unclear=True)
+    by_weight: list[Modality] = ["must_not", "must", "may"]
+    return ModalityRead(tuple(one for one in by_weight if one in said))
 
 
 def read_modalities(text: str) -> tuple[Modality, ...]:
-    """Every modality that the words of the text state, the heaviest first; () for none."""
-    line = plain(text).lower()
-    found: list[Modality] = []
-    rest, count = _MUST_NOT.subn(lambda match: " " * len(match[0]), line)
-    if count:
-        found.append("must_not")
-    rest, rights = _RIGHT.subn(lambda match: " " * len(match[0]), rest)
-    if find_duties(rest):
-        found.append("must")
-    if rights or _MAY.search(rest):
-        found.append("may")
-    return tuple(found)
+    """Every modality that the words of the text state for certain, the heaviest first."""
+    return read_modality(text).stated
 
 
 def heaviest(modalities: Iterable[Modality]) -> Modality:

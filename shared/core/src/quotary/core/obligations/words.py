@@ -4,22 +4,41 @@ from __future__ import annotations
 
 import re
 from functools import lru_cache
+from typing import Final
 
 from quotary.core.folding import HARD, SOFT, fold_text
 
+_BROKEN: Final = re.compile(rf"[{SOFT}]\s*")
+_SPACES: Final = re.compile(r"\s+")
+
 
 def stands_in(words: str, text: str) -> bool:
-    """True where `words` stand in `text`, whole words in the same order."""
+    """True where `words` stand in `text`, whole words in the same order.
+
+    A hyphen at which the text breaks a word may be written, left out, or have become a space.
+    """
     wanted = even(words)
     if not any(map(str.isalnum, wanted)):
         return False
-    left = r"(?<!\w)" if wanted[0].isalnum() else ""
-    right = r"(?!\w)" if wanted[-1].isalnum() else ""
-    return re.search(left + re.escape(wanted) + right, even(text)) is not None
+    left = rf"(?<![\w{SOFT}])" if wanted[0].isalnum() else ""
+    right = rf"(?![\w{SOFT}])" if wanted[-1].isalnum() else ""
+    letters = rf"{SOFT}?".join(map(_pattern, wanted))
+    return re.search(left + letters + right, _broken(text)) is not None
 
 
 @lru_cache(maxsize=1024)
 def even(text: str) -> str:
     """The text in small letters on one line, words that a line break parts made whole."""
-    folded = re.sub(rf"{SOFT}\s*", "", fold_text(text)).replace(HARD, "-")
-    return " ".join(folded.split()).lower()
+    return _broken(text).replace(SOFT, "")
+
+
+@lru_cache(maxsize=1024)
+def _broken(text: str) -> str:
+    """The text in small letters on one line, with a mark where a hyphen breaks a word."""
+    folded = _BROKEN.sub(SOFT, fold_text(text)).replace(HARD, "-")
+    return _SPACES.sub(" ", folded).strip().lower()
+
+
+def _pattern(char: str) -> str:
+    """The character, or what a hyphen at a line end may have made of it."""
+    return f"[{re.escape(char)}{SOFT}]" if char in "- " else re.escape(char)

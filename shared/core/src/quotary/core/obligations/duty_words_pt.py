@@ -1,0 +1,115 @@
+"""Portuguese words that bind somebody, or forbid somebody, as patterns over an unmasked text.
+
+The text has lost its accents. Where only an accent tells a word of duty from another ("é", "fará"),
+the group `accented` holds the letters whose last must have carried one in the source.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+FEW: Final = r"(?:[^\s.;:,!?]+ ){0,4}?"
+_DUTY_NOUN: Final = (
+    r"(?:dever(?:es)?|obrigac(?:ao|oes)|responsabilidades?|encargos?|onus|atribuic(?:ao|oes)"
+    r"|incumbencias?)"
+)
+_OR_NONE: Final = (
+    r"(?:em (?:nenhum\w*|caso algum|hipotese alguma|tempo algum|momento algum)|sob (?:nenhum\w*"
+    r"|hipotese alguma|pretexto algum)|de (?:forma|modo|maneira) (?:alguma|algum|nenhuma)"
+    r"|(?:nenhuma|qualquer) hipotese|jamais|nunca|nao|nem|somente|apenas|unicamente"
+    r"|exclusivamente|so)"
+)
+_CAN: Final = r"pod(?:e|em|era|erao|eria|eriam|er-se-a)"
+
+PATTERNS: Final = (
+    r"dev(?:e|em|era|erao|eria|eriam|eremos|endo|er-se-a)(?:-se)?",
+    r"obrig(?:a|am|ou|aram|ando|ad[oa]s?)(?:-se)?",
+    r"obrigatori(?:[oa]s?|amente)",
+    r"(?:compromete(?:m|u|ram|ndo)?|comprometid[oa]s?)(?:-se)?",
+    r"(?:vedad|proibid|impedid|impossibilitad|inadmitid)[oa]s?",
+    r"(?:defeso|inadmissivel|inadmissiveis|vedam?-se|(?:proibe|exige)m?(?:-se)?)",
+    r"respons(?:avel|aveis) (?:(?:exclusiv|unic|direta|solidaria)\w* )*(?:por|pel[oa]s?)",
+    r"responsabiliz(?:a|am|ando)(?:-se)?",
+    rf"respond(?:e|em|endo) {FEW}(?:por|pel[oa]s?|perante|solidaria\w*|integral\w*)",
+    rf"(?:compet(?:e|em|indo)|cabe|cabem|cabendo|cumprem?),? {FEW}(?:a|ao|as|aos)",
+    r"(?:cabe|cumpre|compete|incumbe)-lhes?",
+    r"incumb(?:e|em|indo|id[oa]s?)(?:-se|-lhes?)?",
+    r"(?:por conta|as? cargo|as? expensas|sob (?:a |sua |inteira |exclusiva )*responsabilidade)"
+    r"(?: \w+){0,2}? d[aeo]s?",
+    rf"(?P<accented>e) {FEW}(?:{_DUTY_NOUN}|necessari[oa]|imprescindivel|indispensavel"
+    r"|mandatori[oa]|devid[oa])",
+    r"e (?:dever|obrigacao|responsabilidade) d[aeo]s?",
+    rf"(?:sao|sera|serao|constitu(?:i|em)|configuram?|consiste\w*) {FEW}{_DUTY_NOUN}",
+    rf"(?:tem|tera|terao|tenha|possui|possuem) {FEW}{_DUTY_NOUN}",
+    r"(?:tem|tera|terao|tinha) (?:de|que) [a-z]+[aeio]r",
+    rf"(?:tera|terao) {FEW}(?:prazo|ate)",
+    rf"assum(?:e|em|indo) {FEW}(?:{_DUTY_NOUN}|compromissos?|riscos?|custos?|despesas?)",
+    r"(?:ha|hao|havera|haverao) de [a-z]+[aeio]r",
+    rf"nao {FEW}(?:permitid|licit|admitid|facultad|autorizad|cabivel|possivel)[oa]?s?",
+    r"nao se (?:permite|admite|autoriza|tolera)",
+    rf"(?:nao|nunca|jamais|tampouco|nem) (?:[a-z-]+ ){{0,2}}?{_CAN}",
+    rf"(?:nenhum[ao]?s?|ninguem|nada|em nenhum[ao]?|sob nenhum[ao]?|hipotese alguma"
+    rf"|de (?:forma|modo|maneira) algum[ao]?)\b[^.;:]{{0,100}}?\b{_CAN}",
+    rf"(?:somente|so|apenas|unicamente|exclusivamente)(?: se)? {_CAN}",
+    rf"{_CAN}(?=[^.;:]{{0,120}}?\b{_OR_NONE}\b)",
+    r"(?:garante|garantem|assegura|asseguram|indeniza|indenizam|ressarce|ressarcem)(?:-se)?",
+    r"abst(?:em|enha|enham|er|endo)(?:-se)?",
+    r"(?:sujeita|submete|sujeitam|submetem)-se",
+    r"(?:encarregad|incumbid)[oa]s? d[aeo]s?",
+    rf"{_DUTY_NOUN}\b[^.;:]{{0,100}}:(?! *\d)",
+    r"(?:vedacoes|proibicoes)\b[^.;:]{0,100}:",
+    r"sob pena d[aeo]",
+    # "far-se-á", "obrigar-se-á", "pagá-los-á": the future that takes its pronoun inside.
+    r"(?!poder)[a-z]+-(?:se|lhes?|l?[oa]s?|me|nos)(?:-(?:lhes?|l?[oa]s?))?-(?:a|ao|emos)",
+)
+"""What is found wherever it stands."""
+
+FUTURE: Final = r"(?P<future>[a-z]+r(?:a|ao))(?:-(?:se|lhes?|l?[oa]s?|me|nos))?"
+"""In Portuguese the future tense binds: "entregará", "fará", "serão". It ends in an accent."""
+
+NO_FUTURE: Final = frozenset(
+    [
+        "podera",
+        "poderao",
+        "havera",
+        "haverao",
+        "tera",
+        "terao",
+        "estara",
+        "estarao",
+        "para",
+        "ceara",
+        "guara",
+        "sabara",
+        "acara",
+        "xara",
+        "padrao",
+        "patrao",
+        "grao",
+        "verao",
+        "ladrao",
+        "esporao",
+        "cifrao",
+        "alcorao",
+    ]
+)
+"""Futures that bind nobody by themselves, and names and nouns that end alike."""
+
+PRESENT: Final = re.compile(
+    r"(?:eira|para|[dlmnvt]era|opera|supera|espera|gera|lara|tira|vira|gira|pira|cara|bara)$"
+)
+"""Ends that, in a text without any accent, are hardly a future: "considera", "terceira"."""
+
+INFINITIVE: Final = (
+    r"(?:(?<![\w.])(?:[a-z]|[ivx]{1,5}|[0-9]{1,2}(?:\.[0-9]{1,2}){0,4})[).]|[-\u2022\u00b7]) ?-? ?"
+    r"(?!(?:qualquer|lugar|mulher|carater|titular|familiar|similar|particular|regular|escolar)\b)"
+    r"(?P<infinitive>[a-z]{2,}(?:[aei]r|por)(?:-(?:se|lhes?|l[oa]s?))?)(?= )"
+)
+"""An item of a list that names what is to be done: "a) Entregar o relatório"."""
+
+NO_DUTY: Final = re.compile(
+    r"\bnao (?:(?:e|esta|estao|fica|ficam|ficara|sera|serao|sao|se|lhes?|mais|sendo) ){0,4}"
+    r"(?:obrigad|obrigatori|respons|respond|comprometid|vedad|proibid|impedid|exige)[^.;:,]{0,40}$"
+)
+"""Of these words "não" leaves nobody bound: "não está obrigada"."""

@@ -1,0 +1,99 @@
+"""The words by which English says must, must not and may, over an unmasked text in one line."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+IN_NO: Final = (
+    r"(?:in no (?:event|case|way|circumstances?|manner|respect)"
+    r"|under no (?:circumstances?|conditions?|pretext|pretence)|at no (?:time|point|stage)"
+    r"|on no account|by no means|for no reason)"
+)
+NOT: Final = re.compile(rf"(?:not|never|neither|nor|nowhere|no longer|{IN_NO})\b")
+SKIP: Final = re.compile(
+    r"(?:[ ,]*(?:\([^()]{0,160}\)"
+    r"|(?!only\b|likely\b)[a-z]+ly\b|also\b|ever\b|then\b|further\b|thereafter\b|therefore\b"
+    r"|thereupon\b|forthwith\b|always\b|instead\b|otherwise\b|together\b|itself\b|themselves\b"
+    r"|each\b|both\b|all\b|hereafter\b|likewise\b|however\b|in addition\b|in good faith\b"
+    r"|(?:at|in|under|for) (?:any|all|every) (?:times?|events?|cases?|ways?|manner|circumstances?"
+    r"|reasons?|respects?)(?: whatsoever)?\b"
+    r"|(?:and )?at (?:its|their|his|her|the [a-z]+'s) (?:own |sole )*(?:cost|expense|risk)\b))+"
+)
+QUANTITY: Final = (
+    r"(?:less|more|fewer|later|earlier|sooner|greater|limited|only|merely|just|solely)\b"
+)
+ASIDE: Final = re.compile(
+    # What is denied in an aside is denied, but for "not later than".
+    rf" ?,(?! and\b| or\b| (?:never|neither|nor|not (?!{QUANTITY}))\b)[^,;:.]{{1,200}},"
+)
+NO: Final = re.compile(r"(?:under )?no (?=[a-z])")
+AUXILIARY: Final = re.compile(r"(?:be|been|being|have|to)\b")
+HEADS: Final = re.compile(
+    r"\b(?:(?P<shall>shall|must|will)|(?P<should>should|ought to)|(?P<may>may)(?!,? ?\d)"
+    r"|(?P<cannot>can ?not)|(?P<need>needs?)|(?P<be>is|are|am)|(?P<have>has|have)"
+    r"|(?P<agree>agrees?|undertakes?|covenants?|commits?(?: itself| themselves)?|promises?|pledges?"
+    r"|binds? (?:itself|themselves)))\b"
+)
+WILL_NOUN: Final = re.compile(r"\b(?:at|free|good|own|last|his|her|their|its|the|a) $")
+FRONT: Final = re.compile(
+    rf"\b(?:neither|nor|none|nothing|nobody|no one|never|{IN_NO}|not (?:one|any|a)"
+    r"|no(?! (?:later|earlier|less|more|fewer|sooner|longer|doubt)\b)(?! ?[.\d]))\b"
+)
+FRONTS: Final = re.compile(
+    rf"^\W*(?:\(?[a-z0-9]{{1,4}}[.)]\W*)*(?:(?:and|but|or|that|then|so that|agrees?|provided that)"
+    rf"\W+)*{FRONT.pattern}"
+)
+SUB: Final = (
+    r"(?:that|which|who|whom|whose|if|unless|where|wherever|when|whenever|while|until|except|save"
+    r"|because|since|as|whether|to the extent|so long|than|without|before|after|once|to|for|with"
+    r"|by|on|upon|in|at|of|notwithstanding|having|being|subject|other|despite|[a-z]+ing)"
+)
+ASIDE_FRONT: Final = re.compile(rf"^\W*(?:\(?[a-z0-9]{{1,4}}[.)]\W*)*(?:(?:and|but|or)\W+)?{SUB}\b")
+AND: Final = re.compile(r"\b(?:and|but)\b")
+NO_PARTY: Final = re.compile(
+    r"\b(?P<if>(?:if|where|when|unless) )?(?:neither|no|none of the|neither of the)"
+    r" (?:part(?:y|ies)|member|person|supplier|side)s? ?$"
+)
+OF_A_MONTH: Final = re.compile(r"\d(?:st|nd|rd|th)? $")
+ENDS: Final = ".;:!?"
+MODALS: Final = frozenset(("shall", "should", "may", "cannot"))
+SAME_SUBJECT: Final = re.compile(r"\b(?:and|or|but|nor|and/or)\W*(?:[a-z]+ly )?$")
+CUT: Final = re.compile(
+    r"\b(?:that|which|who|whom|whose|if|unless|where|when|while|until|except|save|because|since"
+    r"|whether|to the extent|so long|than|provided)\b"
+)
+LEFT: Final = re.compile(
+    r"\b(?:(?:and|but|or) not|no|none|nobody|nothing|never|neither|nor|nowhere|not)\b"
+)
+HARMLESS: Final = re.compile(
+    r"\bn(?:o|ot) (?:be )?(?:less|more|fewer|later|earlier|sooner|greater|limited|only|merely|yet"
+    r"|longer|exceeding|just|solely|otherwise)\b|\bwhether or not\b|\bor not\b|\bno\.? ?\d"
+    r"|\bbut not the (?:obligation|duty)\b"
+    r"|\bno (?:\w+ )?(?:charge|cost|expense|extra)\b"
+    r"|(?<!and )(?<!but )(?<!or )\bnot (?:[a-z]+ly )?[a-z]+"
+    r"(?:ed|due|paid|known|given|made|met|held|able|in)\b"
+)
+ONLY: Final = re.compile(r"\b(?:only|solely|exclusively)\b")
+FORBIDS: Final = (
+    r"(?:prohibited|forbidden|precluded|barred|debarred|restricted|restrained|prevented"
+    r"|disallowed|refrain|abstain|desist|forbear)\b"
+)
+OWES: Final = (
+    r"(?:required|obliged|obligated|compelled|liable|responsible|accountable|answerable|chargeable"
+    r"|bound|expected|committed)\b|under (?:\w+ ){0,3}(?:obligation|duty|liability)\b"
+    r"|(?:\w+ ){0,4}?(?:obligations?|dut(?:y|ies)|liabilit(?:y|ies)|responsibilit(?:y|ies))\b"
+)
+MAY: Final = (
+    r"(?:permitted|allowed|authori[sz]ed|entitled|eligible|at liberty|free|licen[sc]ed|empowered)\b"
+    r"|(?:\w+ ){0,4}?(?:rights?|option|discretion|authority|power|entitlement|permission)\b"
+)
+DOUBLE: Final = r"(?:fail|omit|neglect|cease|hesitate|forget|avoid)\b"
+EFFECT: Final = (
+    r"(?:prevent|prohibit|preclude|restrict|bar|stop|hinder|forbid|relieve|release|excuse|discharge"
+    r"|affect|prejudice|limit|impair|construed|deemed|interpreted|considered|treated|operate"
+    r"|constitute|require|oblige|obligate)\b"
+)
+DO_NOT: Final = re.compile(r"\b(?:do|does|did) not (?:[a-z]+ly )?$")
+INVERTED: Final = re.compile(rf"\b(?:be|have) (?:[a-z]+ly )?(?:(?P<owes>{OWES})|{MAY})")
+WITH: Final = re.compile(r"with [^,;.:]{1,60}? (?=(?:not |never )?to |that )")

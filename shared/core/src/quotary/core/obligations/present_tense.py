@@ -1,0 +1,57 @@
+"""Duties in the present tense: "The Supplier delivers the goods", "the Customer does not resell".
+
+A party is a word in capitals that opens its clause; texts that "provide" something are none.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Final
+
+from quotary.core.lookalikes import Skeleton
+
+_VERBS: Final = (
+    r"(?:pays|repays|reimburses|refunds|remits|delivers|supplies|furnishes|provides(?! that)"
+    r"|performs|maintains|keeps|preserves|insures|notifies|informs|advises|reports|submits|returns"
+    r"|destroys|deletes|obtains|appoints|replaces|repairs|remedies|defends|compensates|complies"
+    r"|observes|follows|respects|protects|treats|uses only|cooperates|co-operates|assists|allows"
+    r"|permits|grants access|trains|bears|assumes|accepts responsibility|hands over|makes available"
+    r"|(?:does|do) not (?:[a-z]+ly )?[a-z]+"
+    r"|(?<=s )(?:ensure|procure|warrant|guarantee|indemnify|represent|bear|pay|keep|comply))"
+)
+_PRESENT: Final = re.compile(
+    r"(?:^|[.;:,)\]\"] ?|\b(?:and|but|that) )(?:[a-z0-9]{1,3}[.)] )?"
+    r"(?P<the>(?:the|each|either|every|both|all|any) )?"
+    r"(?P<subject>[a-z][\w&'-]*(?: [a-z][\w&'-]*){0,2}?),? "
+    rf"(?:(?:hereby|also|further|always|then|each|[a-z]+ly) ){{0,2}}(?P<verb>{_VERBS})(?!\w)"
+)
+_TEXTS: Final = re.compile(
+    r"\b(?:agreement|contract|section|clause|annex|schedule|exhibit|appendix|article|law|act|policy"
+    r"|order|document|paragraph|regulation|directive|code|rules?|part|letter|deed)\b"
+)
+_PRESENT_DENIALS: Final = re.compile(
+    r"^(?:does|do) not (?:[a-z]+ly )?(?:apply|include|mean|constitute|exist|limit|affect|require"
+    r"|have|make|amend|waive|control|own|know|contain|exceed|become|occur|wish|intend|believe|warrant|represent|guarantee"
+    r"|agree|relate|arise|create|confer|prevent|preclude|prohibit|restrict|purport)"
+)
+_ROLES: Final = re.compile(
+    r"\b(?:we|you|part(?:y|ies)|\w+(?:er|or|ee|ant|ent)s?|banks?|company|sponsor|agency|members?)$"
+)
+"""Who is a party even where no article and no second word in capitals shows it: "Supplier"."""
+
+_RECITAL: Final = re.compile(r"\bwhereas\b[^.;]*$|\b(?:if|when|where|unless|until|once)\b[^,.;:]*$")
+_BEFORE: Final = 240
+
+
+def present_duties(text: str, view: Skeleton) -> Iterator[tuple[int, int]]:
+    """Where the view has the verb of a party that does, or does not do, something."""
+    for match in _PRESENT.finditer(view.text):
+        subject = match["subject"]
+        last = view.offsets[match.end("subject") - len(subject.rpartition(" ")[2])]
+        named = match["the"] or " " in subject or _ROLES.search(subject)
+        if not named or not text[last].isupper() or _TEXTS.search(subject) is not None:
+            continue
+        before = view.text[max(0, match.start() - _BEFORE) : match.start("subject")]
+        if _RECITAL.search(before) is None and _PRESENT_DENIALS.search(match["verb"]) is None:
+            yield match.span("verb")

@@ -1,0 +1,185 @@
+"""A text as its reader sees it, for looking duty words up: disguises taken off, with the way back.
+
+A duty word may be written in letters that only look like its own, spaced out, broken over lines,
+or misread by OCR ("sha11", "rnust"). Never used for quotes: these are held against the text itself.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import Final
+
+from quotary.core.lookalikes import Skeleton, skeleton
+
+_WORDS: Final = [
+    "shall",
+    "must",
+    "will",
+    "should",
+    "may",
+    "cannot",
+    "not",
+    "never",
+    "neither",
+    "nothing",
+    "required",
+    "obliged",
+    "obligated",
+    "prohibited",
+    "forbidden",
+    "responsible",
+    "obligation",
+    "undertake",
+    "undertakes",
+    "agree",
+    "agrees",
+    "covenants",
+    "warrants",
+    "guarantees",
+    "indemnifies",
+    "commits",
+    "ensures",
+    "devera",
+    "deverao",
+    "deve",
+    "devem",
+    "poderao",
+    "podera",
+    "obriga",
+    "obrigam",
+    "obrigada",
+    "obrigado",
+    "obrigadas",
+    "obrigados",
+    "compromete",
+    "comprometem",
+    "vedado",
+    "vedada",
+    "proibido",
+    "proibida",
+    "nao",
+    "nunca",
+    "jamais",
+    "sera",
+    "serao",
+]
+_ALIKE: Final = {
+    "l": "[li1|!]",
+    "i": "[il1|!*]",
+    "m": "(?:m|rn|nn)",
+    "w": "(?:w|vv)",
+    "d": "(?:d|cl)",
+    "o": "[o0*]",
+    "a": "[a@4*]",
+    "u": "[u*]",
+    "s": "[s5$]",
+    "e": "[e3*]",
+    "t": "[t7+]",
+}
+_GAP: Final = r"[\W_\u115f\u1160]{1,2}"
+"""What may stand between the letters of one word; the last two are letters that nobody sees."""
+
+_SHORT: Final = 3
+_EVEN: Final = {
+    **dict.fromkeys(map(ord, "\u2018\u2019\u201b\u2032\u02bc`"), "'"),
+    **dict.fromkeys(map(ord, "\u2010\u2011\u2012\u2013\u2014\u2015\u2212"), "-"),
+    **dict.fromkeys(map(ord, "\u201c\u201d\u201e\u00ab\u00bb"), '"'),
+}
+_MIXED: Final = re.compile(
+    # Shown backwards, or Latin letters with Greek or Cyrillic ones. A unit such as "µm" is short.
+    "[\u202d\u202e]"
+    r"|(?=\w*[A-Za-z])(?=\w*[\u0370-\u0373\u0376-\u037d\u0386\u0388-\u052f])\w{4,}"
+)
+_LETTERS: Final = re.compile(r"[^\W\d_]{3,}")
+_OTHER_SCRIPT: Final = re.compile(r"[^\W\d_a-z]")
+_WRITTEN: Final = frozenset(
+    [
+        "LATIN",
+        "CYRILLIC",
+        "GREEK",
+        "CJK",
+        "HANGUL",
+        "HIRAGANA",
+        "KATAKANA",
+        "KATAKANA-HIRAGANA",
+        "ARABIC",
+        "HEBREW",
+        "THAI",
+        "DEVANAGARI",
+        "BENGALI",
+        "GEORGIAN",
+        "ARMENIAN",
+        "IDEOGRAPHIC",
+        "MASCULINE",
+        "FEMININE",
+        "MICRO",
+        "OHM",
+        "KELVIN",
+    ]
+)
+"""Scripts, by the first word of a letter's name, in which parties and places are really named."""
+
+
+def _disguised(word: str) -> str:
+    """The pattern of the word in letters like its own, written together or spaced out."""
+    letters = [_ALIKE.get(letter, letter) for letter in word]
+    spaced = _GAP.join(letters)
+    if len(word) <= _SHORT:
+        return f"{''.join(letters)}|{spaced}"
+    return f"(?:{_GAP})?".join(letters)
+
+
+_DISGUISED: Final = re.compile(
+    r"(?<![^\W_])(?:" + "|".join(f"(?P<w{at}>{_disguised(w)})" for at, w in enumerate(_WORDS)) + ")"
+    r"(?![^\W_])"
+)
+_KNOWN: Final = frozenset(_WORDS)
+
+
+@lru_cache(maxsize=64)
+def unmask(text: str) -> Skeleton:
+    """The text in lower-case Latin letters without accents, its duty words without disguise."""
+    view = skeleton(text)
+    even = view.text.translate(_EVEN)
+    pieces: list[str] = []
+    offsets: list[int] = []
+    done = 0
+    for match in _DISGUISED.finditer(even):
+        if match[0] in _KNOWN:
+            continue
+        start, end = match.span()
+        word = _WORDS[int((match.lastgroup or "w0")[1:])]
+        pieces += (even[done:start], word)
+        offsets += view.offsets[done:start]
+        # A word keeps its ends: its span in the source is all that stood for it.
+        offsets += [view.offsets[start]] * (len(word) - 1) + [view.offsets[end - 1]]
+        done = end
+    if not pieces:
+        return Skeleton(even, view.offsets)
+    return Skeleton("".join((*pieces, even[done:])), (*offsets, *view.offsets[done:]))
+
+
+def masked_words(text: str, view: Skeleton) -> Iterator[tuple[int, int]]:
+    """Where the text has words that cannot be read with certainty, as offsets of the text.
+
+    Such are words of Latin letters mixed with Greek or Cyrillic ones, words in letters of no script
+    that a contract is written in, and what is shown backwards.
+    """
+    if text.isascii():
+        return
+    for found in _MIXED.finditer(text):
+        yield found.span()
+    if _OTHER_SCRIPT.search(view.text) is None:
+        return
+    for found in _LETTERS.finditer(view.text):
+        if any(_script(letter) not in _WRITTEN for letter in found[0] if letter > "z"):
+            span = view.span(*found.span())
+            yield span.start, span.end
+
+
+def _script(letter: str) -> str:
+    """The first word of the letter's name, which tells its script."""
+    return unicodedata.name(letter, "").partition(" ")[0]

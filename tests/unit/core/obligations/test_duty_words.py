@@ -1,0 +1,243 @@
+"""Words of duty are found in whatever grammar and letters they are put; plain facts are not."""
+
+import pytest
+
+from quotary.core.obligations.duty_words import MASKED, find_duties
+
+ENGLISH = (
+    "The Supplier may never assign it.",
+    "The Supplier may under no circumstances assign it.",
+    "Nothing may be disclosed.",
+    "Nothing in the report may be copied.",
+    "The Supplier is not entitled to set off.",
+    "The Supplier shan't sell it.",
+    "The Supplier won’t sell it.",
+    "The Supplier can't sell it.",
+    "The Supplier mustn’t sell it.",
+    "The Supplier is hereby required to pay.",
+    "The Supplier is also obliged to pay.",
+    "The Supplier is strictly prohibited from selling.",
+    "The Supplier is solely responsible for taxes.",
+    "The Supplier is under an obligation to pay.",
+    "The Supplier is at all times under a strict duty to pay.",
+    "The Supplier has the duty to pay.",
+    "The Supplier has an obligation to pay.",
+    "The goods are to be delivered on Monday.",
+    "The Supplier is to deliver the goods.",
+    "The Supplier covenants not to compete.",
+    "The Supplier covenants with the Bank to pay.",
+    "The Supplier binds itself to pay.",
+    "The Supplier is forbidden from selling.",
+    "The Supplier is barred from selling.",
+    "The Supplier is precluded from selling.",
+    "The Supplier is restricted from selling.",
+    "The Supplier warrants that the goods are new.",
+    "The Supplier represents and warrants that it is solvent.",
+    "The Supplier guarantees the performance of it.",
+    "The Supplier indemnifies the Customer.",
+    "The Supplier holds the Customer harmless.",
+    "The Supplier agrees to pay.",
+    "The Supplier commits to pay.",
+    "The Supplier ensures that it works.",
+    "The Supplier should pay.",
+    "It is the Supplier's responsibility to insure the goods.",
+    "It is the sole responsibility of the Supplier to insure the goods.",
+    "Responsibility for insurance rests with the Supplier.",
+    "The obligations of the Supplier are: (a) delivery of goods; (b) insurance.",
+    "The Supplier delivers the goods every Monday.",
+    "The Customer does not resell the goods.",
+    "Do not disclose the password.",
+    "No disclosure is permitted.",
+    "Smoking is strictly prohibited.",
+    "Prior approval is required.",
+    "The Supplier ought to pay.",
+    "The Supplier needs to pay.",
+    "At no time may the Supplier enter.",
+    "The Supplier undertakes, at its cost, to pay.",
+    "The Supplier has no right to enter.",
+    "The Recipient may use it only with, and may not copy it.",
+    "The Supplier may in no event assign.",
+    "The Supplier promises to pay.",
+    "The Supplier is duty-bound to pay.",
+    "Under no circumstances can the Supplier assign.",
+    "The Supplier bears all costs.",
+    "Attendance is mandatory.",
+    "No party may assign.",
+    "The Parties ensure that records are kept.",
+    "The Supplier pledges to pay.",
+    "It is incumbent upon the Supplier to pay.",
+)
+PORTUGUESE = (
+    "Fica a CONTRATADA obrigada a entregar.",
+    "Ficam as partes proibidas de divulgar.",
+    "É terminantemente vedado o uso.",
+    "A CONTRATADA fará o relatório.",
+    "A CONTRATADA dirá a verdade.",
+    "A CONTRATADA porá à disposição os livros.",
+    "A CONTRATADA manterá os livros.",
+    "O pagamento far-se-á em 30 dias.",
+    "A CONTRATADA obrigar-se-á a pagar.",
+    "Não é permitido ceder o contrato.",
+    "Não será permitida a cessão.",
+    "Compete à CONTRATADA entregar.",
+    "Cabe à CONTRATADA entregar.",
+    "Cabem à CONTRATADA as despesas.",
+    "É dever da CONTRATADA entregar.",
+    "É obrigação da CONTRATADA entregar.",
+    "São obrigações da CONTRATADA: a) entregar; b) pagar.",
+    "A CONTRATADA há de entregar.",
+    "Deve-se entregar o relatório.",
+    "A CONTRATADA responde por danos.",
+    "A CONTRATADA responde integralmente pelos danos.",
+    "O uso de crachá é obrigatório.",
+    "A CONTRATADA somente poderá ceder com anuência.",
+    "Os tributos ficarão a cargo da CONTRATADA.",
+    "As despesas ficam por conta da CONTRATADA.",
+    "Incumbe à CONTRATADA entregar.",
+    "Incumbe a CONTRATADA entregar.",
+    "A CONTRATADA é responsável por danos.",
+    "A CONTRATADA compromete-se a entregar.",
+    "A CONTRATADA garante a qualidade.",
+    "A CONTRATADA jamais poderá ceder.",
+    "A CONTRATADA nunca poderá ceder.",
+    "A CONTRATADA poderá, em nenhuma hipótese, ceder.",
+    "Em hipótese alguma poderá a CONTRATADA ceder.",
+    "Nenhuma das partes poderá ceder.",
+    "A CONTRATADA não os divulgará.",
+    "A CONTRATADA deverá, sempre, entregar.",
+    "Constituem deveres da CONTRATADA a entrega e a guarda.",
+    "É responsabilidade exclusiva da CONTRATADA a guarda.",
+    "A CONTRATADA tem o dever de entregar.",
+    "A CONTRATADA terá o prazo de 10 dias para corrigir.",
+    "A CONTRATADA assume a responsabilidade pelos danos.",
+    "Não se admite a cessão.",
+    "É necessária a anuência da CONTRATANTE.",
+    "A CONTRATADA abstém-se de divulgar.",
+    "A contratada entregara o relatorio em dez dias.",
+    "As partes manterao sigilo.",
+)
+QUIET = (
+    "The Customer may audit the books.",
+    "Employment is at will.",
+    "The goodwill belongs to the Licensor.",
+    "A CONTRATANTE poderá auditar os livros.",
+    "O padrão é o da norma.",
+    "The marshall signed the shallow willow mustard order.",
+    "The purpose of this clause is to protect data.",
+    "References to clauses are to clauses of this Agreement.",
+    "The Supplier is a company under the laws of England.",
+    "The parties have discussed a project.",
+    '"Fee" means the fee of Annex A.',
+    "The Supplier is not obliged to pay.",
+    "This Agreement is dated 1 May 2026.",
+    "The Supplier is the owner of the warrants and guarantees of the Bank.",
+    "O Estado do Pará é o foro.",
+    "A CONTRATADA é uma sociedade empresária.",
+    "A CONTRATADA não está obrigada a pagar.",
+    "The meeting of 5 May was long.",
+    "The company supplies no goods.",
+    "Should the Supplier fail, the Customer may terminate.",
+)
+
+
+@pytest.mark.parametrize("sentence", [*ENGLISH, *PORTUGUESE])
+def test_a_sentence_that_binds_has_a_word_of_duty(sentence: str) -> None:
+    assert find_duties(sentence)
+
+
+@pytest.mark.parametrize("sentence", QUIET)
+def test_a_sentence_that_binds_nobody_has_none(sentence: str) -> None:
+    assert find_duties(sentence) == ()
+
+
+DISGUISED = (
+    "\u0455h\u0430ll",
+    "sh\u0430ll",
+    "\uff53\uff48\uff41\uff4c\uff4c",
+    "s h a l l",
+    "s.h.a.l.l",
+    "sh all",
+    "\ua731\u029c\u1d00\u029f\u029f",
+    "\U0001d42c\U0001d421\U0001d41a\U0001d425\U0001d425",
+    "shaII",
+    "sha11",
+    "5hall",
+    "sh*ll",
+    "sh\u200ball",
+    "sh\u2060all",
+    "sha\u00adll",
+    "sha-\nll",
+    "sha\u00ad\nll",
+    "sha\x02ll",
+    "sh\U000e0061all",
+    "s\u0336h\u0336a\u0336l\u0336l\u0336",
+    "sh\u3164all",
+    "\U0001f1f8\U0001f1ed\U0001f1e6\U0001f1f1\U0001f1f1",
+    "\U0001f182\U0001f177\U0001f170\U0001f17b\U0001f17b",
+    "\u13da\u13bb\u13aa\u13de\u13de",
+    "\u202ellahs\u202c",
+    "rnust",
+    "m u s t",
+    "\u039cUST",
+    "MU5T",
+    "vvill",
+    "wi11",
+    "is obli-\ngated to",
+    "is ob\u00adliged to",
+    "is requ\u200bired to",
+    "may n0t",
+)
+DISGUISED_PORTUGUESE = (
+    "d\u0435ver\u00e1",
+    "d e v e r \u00e1",
+    "deve-\nr\u00e1",
+    "dever\u0061\u0301",
+    "entregar\u0061\u0301",
+    "\uff44\uff45\uff56\uff45",
+    "obri\u00adga-se a",
+    "n\u00e3o p\u043eder\u00e1",
+    "n\u200b\u00e3o poder\u00e1",
+)
+
+
+@pytest.mark.parametrize("word", DISGUISED)
+def test_a_disguised_word_is_found(word: str) -> None:
+    text = f"The Supplier {word} deliver the goods."
+    found = find_duties(text)
+    assert found
+    assert all(hit.span.of(text).strip() for hit in found)
+
+
+@pytest.mark.parametrize("word", DISGUISED_PORTUGUESE)
+def test_a_disguised_word_is_found_in_portuguese(word: str) -> None:
+    assert find_duties(f"A CONTRATADA {word} entregar os bens.")
+
+
+@pytest.mark.parametrize("word", ["\u0455h\u0430ll", "s h a l l", "sha-\nll", "shaII"])
+def test_the_place_of_a_disguised_word_is_where_it_stands(word: str) -> None:
+    text = f"Whoever it is, the Supplier {word} deliver."
+    assert word in {hit.span.of(text) for hit in find_duties(text)}
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "The price is 11,000 EUR for 5 units of 10\u00b5m film by \u0391\u03b2\u03b3 SA.",
+        "Payments\u037e Currency and Records\u037e Audits.",
+        "\u682a\u5f0f\u4f1a\u793e is a company of \u65e5\u672c.",
+        "\u041e\u041e\u041e \u0420\u043e\u043c\u0430\u0448\u043a\u0430 is a company.",
+        "The M.U. Street office is S. H. Allan's.",
+    ],
+)
+def test_letters_of_honest_names_hide_nothing(text: str) -> None:
+    assert find_duties(text) == ()
+
+
+def test_what_cannot_be_read_says_so() -> None:
+    (found,) = find_duties("The Supplier \u202ellahs\u202c deliver.")
+    assert found.cue == MASKED
+
+
+def test_words_are_found_through_any_number_of_other_words() -> None:
+    long = "The Supplier, " + "being a company of good standing, " * 30 + "shall deliver."
+    assert [hit.cue for hit in find_duties(long)] == ["shall"]
