@@ -9,6 +9,8 @@ from typing import Any
 
 import typer
 
+from quotary.cli.helping import SHORT, epilog
+
 COMMANDS: Mapping[str, str] = {
     "review": "quotary.cli.review:review",
     "ask": "quotary.cli.ask_command:ask",
@@ -43,17 +45,28 @@ def make_app(only: str = "") -> typer.Typer:
         no_args_is_help=True,
         pretty_exceptions_enable=False,
         add_completion=False,
+        # Help and errors as plain text: paragraphs are filled at any width, and nothing is boxed.
+        rich_markup_mode=None,
     )
     # With a single command Typer would drop its name; this callback keeps it.
     app.callback()(_nothing)
     known = only in COMMANDS or only in GROUPS
     for name, target in COMMANDS.items():
         if not known or name == only:
-            app.command(name)(_load(target))
+            app.command(name, short_help=SHORT[name], epilog=epilog(name))(_load(target))
     for name, target in GROUPS.items():
         if not known or name == only:
-            app.add_typer(_load(target), name=name)
+            app.add_typer(_group(name, target), name=name, short_help=SHORT[name])
     return app
+
+
+def _group(name: str, target: str) -> typer.Typer:
+    """The group's app, each of its commands with an example."""
+    group: typer.Typer = _load(target)
+    for command in group.registered_commands:
+        called = command.name or getattr(command.callback, "__name__", "")
+        command.epilog = epilog(f"{name} {called}")
+    return group
 
 
 def _load(target: str) -> Any:

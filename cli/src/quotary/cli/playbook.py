@@ -53,8 +53,6 @@ def check(files: Files = None, as_json: AsJson = False) -> None:
     """Find everything that is wrong or weak in playbooks.
 
     The status is 1 where something must be mended; advice alone does not count.
-
-    Example: quotary playbook check playbooks/vendor-nda.yaml
     """
     clean = True
     for file in files or _ours():
@@ -121,8 +119,6 @@ def run(
 
     The status is 1 where a case fails or a change goes unnoticed. A playbook without positions, as
     for registers of obligations, has no verdicts to try and is left out with a remark.
-
-    Example: quotary playbook test draft.yaml --cases playbooks/cases/vendor-nda.yaml
     """
     if cases is not None and len(files or ()) != 1:
         fail("--cases goes with one FILE.", 2)

@@ -26,7 +26,9 @@ _POLL_SECONDS = 0.2
 
 
 def replay(
-    playbook: Annotated[Path, typer.Option(help="The playbook file to decide under.")],
+    playbook: Annotated[
+        Path, typer.Option(help="The playbook file to decide under.", metavar="FILE")
+    ],
     apply: Annotated[
         bool, typer.Option("--apply/--what-if", help="Record new runs, or only report.")
     ] = False,

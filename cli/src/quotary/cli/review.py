@@ -38,7 +38,10 @@ def review(
     playbook: Annotated[str, typer.Option(help="A playbook's id; auto chooses by type.")] = "auto",
     proposer: Annotated[
         Literal["recorded", "offline", "live"],
-        typer.Option(help="Who proposes: a recording, cues without a model, or a model."),
+        typer.Option(
+            help="Who proposes: recorded takes a reply kept for exactly this file, offline cues "
+            "without a model (never green), live the model of QUOTARY_MODEL_BASE_URL."
+        ),
     ] = "recorded",
     recording: Annotated[
         list[Path] | None,
@@ -57,8 +60,6 @@ def review(
 
     Exit status: 0 reviewed, 1 a route met --fail-on, 2 wrong arguments, or no document among the
     files, 3 a document could not be reviewed, 4 no system could be reached or started.
-
-    Example: quotary review contracts/*.pdf --fail-on red
     """
     documents = _documents(files)
     for path in (*documents, *(recording or ())):
