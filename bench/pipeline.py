@@ -2,8 +2,9 @@
 
 For each `sync_interval` it starts a broker and the five services as processes, hands in sample
 contracts with their recorded proposals, and waits until every fact of every matter is recorded.
-Then a bare loop in one process publishes the very same facts, bodies, content parts and headers,
-with as many matters in flight, to a broker of the same set-up: the fastest anyone could be.
+Then nats-py alone carries the very same facts, bodies, content parts and headers through the same
+durables and slots, without any handler (`bare_per_s`; `ratio` is to that), and once more in a loop
+that only publishes and has nobody consume (`publish_per_s`): see bench/bare.py.
 
     uv run bench/pipeline.py [--matters 500] [--rounds 3] [--json]
 """
@@ -16,42 +17,29 @@ import json
 import statistics
 import tempfile
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
 from pathlib import Path
 
+import bare
 import uvloop
-from nats.aio.client import Client
 from nats.aio.msg import Msg
 
 from quotary.cli.embedded.folder import DataFolder
 from quotary.cli.embedded.nats_server import NatsServer
 from quotary.cli.embedded.ports import free_port
 from quotary.cli.embedded.supervisor import Supervisor, service_environment
-from quotary.log.bootstrap import initialise
 from quotary.log.connection import Connection
 from quotary.log.content import ContentStore
 from quotary.log.direct import DirectReader
 from quotary.log.facts.submitted import Submitted
-from quotary.log.names import CONTENT_STREAM, LOG_STREAM
 from quotary.log.publish import Recorder
 from quotary.log.settings import BrokerSettings
 from quotary.log.subjects import contract
 
 ROOT = Path(__file__).resolve().parents[1]
 SAMPLES = ("nda-clean.txt", "nda-five-year.md", "nda-foreign-law.txt", "nda-residuals.txt")
-IN_FLIGHT = 64
 RATE = 20
-
-
-@dataclass(frozen=True)
-class Message:
-    """One stored message of a matter, with the matter's name taken out of its subject."""
-
-    stream: str
-    subject: tuple[str, str]
-    body: bytes
 
 
 @asynccontextmanager
@@ -126,7 +114,7 @@ class Generator:
         """Matters a second, from the first submission to the last fact of the last matter."""
         matters = [f"{label}-{number}" for number in range(count)]
         started = time.perf_counter()
-        await in_flight([lambda n=n, m=m: self.submit(m, n) for n, m in enumerate(matters)])
+        await bare.in_flight([lambda n=n, m=m: self.submit(m, n) for n, m in enumerate(matters)])
         await self.until(matters)
         return count / (time.perf_counter() - started)
 
@@ -147,74 +135,6 @@ class Generator:
         ]
 
 
-async def in_flight(jobs: Sequence[Callable[[], Awaitable[object]]]) -> None:
-    """Run the jobs, 64 at a time."""
-    places = asyncio.Semaphore(IN_FLIGHT)
-
-    async def one(job: Callable[[], Awaitable[object]]) -> None:
-        async with places:
-            await job()
-
-    await asyncio.gather(*(one(job) for job in jobs))
-
-
-async def captured(client: Client, label: str, count: int) -> list[list[Message]]:
-    """Every message of the matters of a burst, in the order in which they were stored."""
-    matters: dict[str, list[tuple[float, Message]]] = {}
-    js = client.jetstream()
-    for stream, pattern, at in (
-        (CONTENT_STREAM, "content.>", 3),
-        (LOG_STREAM, "contract.>", 2),
-    ):
-        subscription = await js.subscribe(pattern, stream=stream, ordered_consumer=True)
-        info = await js.stream_info(stream, subjects_filter=pattern)
-        for _ in info.state.subjects or {}:
-            message = await subscription.next_msg(timeout=5)
-            tokens = message.subject.split(".")
-            matter = tokens[at]
-            if matter.startswith(f"{label}-"):
-                before, after = ".".join(tokens[:at]), ".".join(tokens[at + 1 :])
-                kept = Message(stream, (before, after), message.data)
-                matters.setdefault(matter, []).append(
-                    (message.metadata.timestamp.timestamp(), kept)
-                )
-        await subscription.unsubscribe()
-    assert len(matters) == count, f"{len(matters)} of {count} matters were captured"
-    return [
-        [message for _, message in sorted(each, key=lambda pair: pair[0])]
-        for each in matters.values()
-    ]
-
-
-async def bare(sync: str, matters: list[list[Message]], rounds: int) -> list[float]:
-    """Matters a second of a loop that only publishes, one figure a round."""
-    rates: list[float] = []
-    with tempfile.TemporaryDirectory(prefix="quotary-bare-") as name:
-        server = NatsServer(DataFolder(Path(name)), sync_interval=sync)
-        await server.start()
-        client = await server.admin()
-        await initialise(client)
-        js = client.jetstream(timeout=30)
-        for round_ in range(rounds):
-
-            async def one(number: int, round_: int = round_) -> None:
-                for message in matters[number]:
-                    before, after = message.subject
-                    await js.publish(
-                        f"{before}.x{round_}-{number}.{after}",
-                        message.body,
-                        stream=message.stream,
-                        headers={"Nats-Expected-Last-Subject-Sequence": "0"},
-                    )
-
-            started = time.perf_counter()
-            await in_flight([lambda n=n: one(n) for n in range(len(matters))])
-            rates.append(len(matters) / (time.perf_counter() - started))
-        await client.close()
-        await server.stop()
-    return rates
-
-
 async def measure(sync: str, count: int, rounds: int) -> dict[str, object]:
     """The figures of one setting."""
     async with system(sync) as server:
@@ -224,16 +144,18 @@ async def measure(sync: str, count: int, rounds: int) -> dict[str, object]:
         rates = [await generator.burst(f"b{number}", count) for number in range(rounds)]
         latencies = sorted(await generator.steady("s", RATE * 15))
         admin = await server.admin()
-        matters = await captured(admin, "b0", count)
+        matters = await bare.captured(admin, "b0", count)
         await admin.close()
         await generator.connection.stop()
-    bare_rates = await bare(sync, matters, rounds)
-    ours, theirs = statistics.median(rates), statistics.median(bare_rates)
+    ours = statistics.median(rates)
+    theirs = statistics.median(await bare.carry(sync, matters, rounds))
+    loop = statistics.median(await bare.publish(sync, matters, rounds))
     return {
         "sync": sync,
         "matters_per_s": round(ours, 1),
         "bare_per_s": round(theirs, 1),
         "ratio": round(ours / theirs, 3),
+        "publish_per_s": round(loop, 1),
         "p50_ms": round(statistics.median(latencies), 1),
         "p95_ms": round(latencies[int(len(latencies) * 0.95)], 1),
         "messages_per_matter": round(statistics.mean(len(each) for each in matters), 1),
@@ -247,7 +169,10 @@ async def main(arguments: argparse.Namespace) -> None:
         if arguments.json:
             print(json.dumps(figures), flush=True)
         else:
-            rates = "{matters_per_s} matters/s, bare {bare_per_s}, ratio {ratio}".format(**figures)
+            rates = (
+                "{matters_per_s} matters/s, bare {bare_per_s}, ratio {ratio}, "
+                "publishing alone {publish_per_s}"
+            ).format(**figures)
             latency = "p50 {p50_ms} ms, p95 {p95_ms} ms".format(**figures)
             print(f"sync {sync:>6}: {rates}; {latency}", flush=True)
 
