@@ -38,6 +38,7 @@ class ExtractorHandlers:
         self._proposers = proposers
         self._attempts = attempts
         self._model = model
+        self._schemas: dict[str, str] = {}
 
     async def unit_ready(self, delivery: Delivery) -> None:
         """Make the unit's proposal, or record why there is none."""
@@ -135,13 +136,18 @@ class ExtractorHandlers:
             proposer=unit.proposer,
             model=made.model,
             prompt_digest=made.prompt_digest,
-            schema_digest=schema_digest(
-                await self._bench.playbooks.by_digest(unit.playbook_digest)
-            ),
+            schema_digest=await self._schema_digest(unit.playbook_digest),
             usage=made.usage,
             ms=_ms(started) if made.ms is None else made.ms,
             raw=await self._keep(subject, made.raw),
         )
+
+    async def _schema_digest(self, playbook_digest: str) -> str:
+        known = self._schemas.get(playbook_digest)
+        if known is None:
+            known = schema_digest(await self._bench.playbooks.by_digest(playbook_digest))
+            self._schemas[playbook_digest] = known
+        return known
 
     async def _failed(
         self, subject: ContractSubject, unit: UnitReady, error: CannotPropose, started: float

@@ -92,7 +92,8 @@ def _decided(finding: Finding, position: Position, language: str) -> Judgement:
     if position.rule is None and not position.rows:
         return _without_table(finding, position, seen, language)
     proposed = evaluate(position, seen.proposed, language)
-    read = evaluate(position, seen.read, language)
+    same = seen.read == seen.proposed
+    read = proposed if same else evaluate(position, seen.read, language)
     by_read = read.lifted.weight > proposed.lifted.weight
     outcome, fields = (read, seen.read) if by_read else (proposed, seen.proposed)
     rule = called(position.id, _arguments(position, fields), outcome.verdict)
