@@ -4,8 +4,9 @@ import pytest
 
 from quotary.core.questions.asked import QuestionInvalid, asked, question_digest
 from quotary.core.questions.content_words import topics_of
-from quotary.core.questions.kinds import has_value, kind_of
+from quotary.core.questions.kinds import kind_of
 from quotary.core.questions.stemming import stem, words_of
+from quotary.core.questions.values import has_value
 
 
 @pytest.mark.parametrize(

@@ -14,18 +14,22 @@ from quotary.core.citation import Citation, locate, locate_one
 from quotary.core.indexing import DocumentIndex
 from quotary.core.injection import injection_alerts
 from quotary.core.questions.content_words import topics_of
-from quotary.core.questions.kinds import Kind, has_value, kind_of
+from quotary.core.questions.kinds import Kind, kind_of
 from quotary.core.questions.proposed import ProposedAnswer, within
-from quotary.core.questions.subject import ON_THE_POINT, SubjectIndex, WordSeen
+from quotary.core.questions.subject import SubjectIndex, WordSeen
+from quotary.core.questions.support import gap
+from quotary.core.questions.whole_statement import Whole, whole_statement
 from quotary.core.span import Span
-from quotary.core.statements import statement_at
 
 Reason = Literal[
     "", "nothing_found", "not_verified", "addressed_to_machine", "hidden", "off_point", "no_value",
-    "no_subject",
+    "other_party", "other_unit", "cut_off", "no_subject",
 ]  # fmt: skip
 """Why there is no answer; "" where there is one."""
 _NEAREST_FIRST: Final[tuple[Reason, ...]] = (
+    "cut_off",
+    "other_unit",
+    "other_party",
     "no_value",
     "off_point",
     "addressed_to_machine",
@@ -33,9 +37,6 @@ _NEAREST_FIRST: Final[tuple[Reason, ...]] = (
     "not_verified",
 )
 _BESIDE: Final = 1_000
-_LONGEST: Final = 4_000
-"""Characters of a sentence that a quote cut out of it is widened to at most."""
-_NEGATIONS: Final = frozenset({"negation_before", "negation_after"})
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,12 +88,12 @@ def answer(question: str, proposed: ProposedAnswer, subject: SubjectIndex) -> An
     kept: list[Citation] = []
     dropped: Counter[str] = Counter()
     for citation in _located(proposed.quotes, index):
-        widened = _widened(citation, index) if citation.verified else citation
-        why = _unusable(question, kind, widened, subject)
-        if why:
-            dropped[why] += 1
+        why = _unusable(question, kind, citation, subject)
+        whole = None if why else whole_statement(citation.spans[0], index)
+        if whole is None:
+            dropped[why or "cut_off"] += 1
         else:
-            kept.append(widened)
+            kept += _shown(citation, whole, index)
     citations = _distinct(kept)
     document = index.document
     return Answer(
@@ -113,21 +114,27 @@ def _located(quotes: tuple[str, ...], index: DocumentIndex) -> list[Citation]:
     return [*both, *(each for each in alone if not each.verified)]
 
 
-def _widened(citation: Citation, index: DocumentIndex) -> Citation:
-    """The citation in the document's own words; one cut off from a negation, its whole sentence."""
-    place = citation.spans[0]
-    if _NEGATIONS & set(citation.flags):
-        sentence = index.sentences.at(place)
-        whole = Span(min(sentence.start, place.start), max(sentence.end, place.end))
-        place = whole if len(whole) <= _LONGEST else place
+def _shown(citation: Citation, whole: Whole, index: DocumentIndex) -> list[Citation]:
+    """The citation in the document's own words, whole, and what sets its clause aside elsewhere."""
+    beside = (Citation("", "verified", (place,), (), "exact") for place in whole.elsewhere)
+    return [
+        _in_own_words(one, place, index)
+        for one, place in zip((citation, *beside), (whole.place, *whole.elsewhere), strict=True)
+    ]
+
+
+def _in_own_words(citation: Citation, place: Span, index: DocumentIndex) -> Citation:
     words = place.of(index.document.text)
     start = place.start + len(words) - len(words.lstrip())
     place = Span(start, max(start, place.start + len(words.rstrip())))
+    # Nothing before or after it is left out any more.
+    flags = tuple(each for each in citation.flags if each != "mid_sentence")
     return replace(
         citation,
         quote=place.of(index.document.text),
         spans=(place,),
         pages=index.pages_at((place,)),
+        flags=tuple(dict.fromkeys((*flags, *index.flags_at(place)))),
     )
 
 
@@ -140,11 +147,7 @@ def _unusable(question: str, kind: Kind, citation: Citation, subject: SubjectInd
         return "hidden"
     if injection_alerts(index.document.text, _neighbourhood(place, index)):
         return "addressed_to_machine"
-    parts = statement_at(index.text, place)
-    statement = " ".join(part.of(index.text) for part in parts) + " " + place.of(index.text)
-    if subject.share(question, statement, place) < ON_THE_POINT:
-        return "off_point"
-    return "" if has_value(kind, statement, index.document.language) else "no_value"
+    return gap(question, kind, place, subject)
 
 
 def _neighbourhood(place: Span, index: DocumentIndex) -> Span:

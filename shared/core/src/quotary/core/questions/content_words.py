@@ -33,14 +33,16 @@ _ABOUT_CONTRACTS: Final = (
     "previsto prevista prever consta constam permitido permitida obrigacao obrigacoes dever "
     "deveres necessario incidem incide aplica aplicam other others another restrict restricts "
     "restricted restriction prohibit prohibited forbid forbidden prevent prevented right rights "
-    "become becomes agree agrees"
+    "become becomes agree agrees come comes bring brings brought run runs go goes occur occurs "
+    "fazer faz feito ocorre ocorrem ocorrer ocorrera acontece acontecem situated situado situada"
 )
 _KIND_WORDS: Final = (
     # They ask for a kind of value, which is looked for as such.
     "period term duration last lasts date day days week weeks month months year years hour hours "
     "time deadline amount sum value percentage percent rate number survive survives remain "
     "remains force continue continues prazo dia dias mes meses ano anos hora horas data tempo "
-    "valor montante percentual taxa numero"
+    "valor montante percentual taxa numero frequencia frequency currency moeda antecedencia "
+    "share proportion"
 )
 _COMPANY_FORMS: Final = re.compile(
     r"\blimited[ -]liability (?:company|partnership)\b"

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from quotary.core.questions.content_words import stems_of, telling_words
-from quotary.core.questions.kinds import has_value, kind_of
+from quotary.core.questions.kinds import kind_of
 from quotary.core.questions.proposed import ProposedAnswer
 from quotary.core.questions.stemming import stem
 from quotary.core.questions.subject import SubjectIndex
+from quotary.core.questions.support import gap
 from quotary.core.span import Span
 from quotary.core.statements import statement_at
 
@@ -38,7 +39,7 @@ def propose_answer(question: str, subject: SubjectIndex) -> ProposedAnswer:
         parts = statement_at(index.text, span)
         statement = " ".join(part.of(index.text) for part in parts)
         share = subject.share(question, statement, span)
-        if share >= _ALL_OF_IT and has_value(kind, statement, index.document.language):
+        if share >= _ALL_OF_IT and not gap(question, kind, span, subject):
             # Of two that speak of the subject, the one in the question's own words is closer.
             repeated = sum(word in stems_of(statement) for word in telling)
             ranked.append((share + repeated / max(1, len(telling)), span))

@@ -18,6 +18,11 @@ REASONS: Final[Mapping[Reason, str]] = {
     "hidden": "What was proposed stands in text that a reader of the page does not see.",
     "off_point": "What was proposed is in the document, but not on the point of the question.",
     "no_value": "What was proposed is on the subject, but does not state {wanted}.",
+    "other_party": "What was proposed is on the subject, but speaks of another party than the "
+    "question.",
+    "other_unit": "What was proposed is on the subject, but not in the unit that the question asks "
+    "for.",
+    "cut_off": "What was proposed is part of a sentence too long to be shown with its conditions.",
     "no_subject": "The question has no word that says what it is about.",
 }
 DROPPED: Final[Mapping[str, str]] = {
@@ -25,6 +30,9 @@ DROPPED: Final[Mapping[str, str]] = {
     "addressed_to_machine": "spoke to a machine",
     "hidden": "hidden on the page",
     "off_point": "not on the point",
+    "other_party": "of another party",
+    "other_unit": "in another unit",
+    "cut_off": "cut off from its conditions",
     "no_value": "without the value asked for",
 }
 

@@ -35,10 +35,11 @@ _SAME: Final = (
     "law laws legislation lei leis legislacao",
     "govern governs governing governed rege reger regido regera",
     "transfer assign assignment assignable cede ceder cessao transferir transferencia",
-    "end expire expires expired expiration expiry terminate termination terminated cancel "
+    "end ends ended ending expire expires expired expiration expiry terminate termination "
+    "terminated cancel "
     "cancellation rescind rescission rescindir rescisao denunciar resilir resilicao encerrar",
     "pay paid pays payment payable cost costs bear bears borne expense expenses pagar pago paga "
-    "pagamento custo custos arcar",
+    "pagamento custo custos arcar arca arcam arcara arcarao pagam pagara pagarao pague",
     "price prices fee fees charge charges preco tarifa",
     "cap capped limit limits limited limitation ceiling maximum exceed exceeds limite limitada "
     "limitacao teto exceder",
@@ -56,7 +57,8 @@ _SAME: Final = (
     "penalty penalties fine multa multas penalidade",
     "renew renewal renews renewed extend extension prorrogar prorrogacao prorrogado renovar "
     "renovacao",
-    "own owns owner owned ownership title property titularidade titular pertence pertencem "
+    "own belong belongs owns owner owned ownership title property titularidade titular pertence "
+    "pertencem "
     "propriedade",
     "warranty warranties warrant guarantee guaranteed garantia garantias",
     "indemnify indemnifies indemnity indemnification indenizar indenizacao",
@@ -93,6 +95,19 @@ _SAME: Final = (
     "intelectual",
     "contest challenge challenges dispute disputes",
     "personal pessoais",
+    "repay repays repaid repayment repayments",
+    "send sends sent",
+    "sell sells sold",
+    "draw draws drawn drew drawing drawings drawdown",
+    "begin begins began begun",
+    "write writes written wrote",
+    "build builds built",
+    "lend lends lent",
+    "choose chooses chosen chose",
+    "meet meets met",
+    "break breaks broken",
+    "information informacao informacoes",
+    "available availability disponivel disponibilidade",
     "compel compelled subpoena subpoenaed",
 )
 
@@ -119,7 +134,7 @@ def stem(word: str) -> str:
 
 
 def _stripped(word: str) -> str:
-    if word.endswith("s") and not word.endswith("ss") and len(word) > _SHORTEST:
+    if word.endswith("s") and not word.endswith(("ss", "us")) and len(word) >= _SHORTEST:
         word = word[:-1]
     for _ in range(_ROUNDS):
         ending = next((end for end in _ENDINGS if word.endswith(end)), "")

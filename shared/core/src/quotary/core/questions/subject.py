@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -22,6 +23,13 @@ word weighs most. Two thirds leave a passage no way there on the other words alo
 rare too; on the labelled questions absent ones stay under 0.6 and answers are over 0.75.
 """
 _MOST_SENTENCES: Final = 20_000
+_OPENING: Final = 3_000
+_LONGEST_TITLE: Final = 160
+_NAMED_ITSELF: Final = re.compile(
+    r"\b(?:this|these|the present|est[ea]|o presente) ((?:[\w-]+ ){1,4}?)"
+    r"(?:agreement|contract|terms|deed|letter|contrato|instrumento)\b",
+    re.IGNORECASE,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +55,8 @@ class SubjectIndex:
             word for span in self.sentences for word in set(words_of(span.of(index.text)))
         )
         self._held_by = Counter(each for stems in self.stems for each in stems)
+        self.title = stems_of(_heading(index.document.text))
+        """Stems of the document's own title: it says which document all of it is about."""
         self._titles = tuple(
             (clause.span, stems_of(clause.title)) for clause in index.document.clauses
         )
@@ -81,6 +91,13 @@ class SubjectIndex:
         if at is None:
             return frozenset()
         return _joined(stems for span, stems in self._titles if span.overlaps(at))
+
+
+def _heading(text: str) -> str:
+    """The first line of words, and a name that the document gives itself."""
+    lines = [line.strip() for line in text[:_OPENING].splitlines()]
+    first = next((line for line in lines if any(char.isalpha() for char in line)), "")
+    return " ".join([first[:_LONGEST_TITLE], *_NAMED_ITSELF.findall(text[:_OPENING])])
 
 
 def _joined(every: Iterable[frozenset[str]]) -> frozenset[str]:

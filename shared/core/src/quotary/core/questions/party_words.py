@@ -1,0 +1,114 @@
+"""Which words of a document call a party, and which of them call the same one."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import Final
+
+from quotary.core.parties import OPENING, party_names
+from quotary.core.questions.stemming import plain
+
+_ROLES_WORDS: Final = (
+    "supplier customer provider vendor client licensor licensee buyer seller purchaser lessor "
+    "lessee landlord tenant borrower lender contractor subcontractor consultant company agent "
+    "principal distributor franchisor franchisee recipient receiver discloser owner hirer "
+    "operator publisher author artist guarantor bank insurer investor founder subscriber "
+    "evaluator processor controller manufacturer reseller dealer carrier shipper charterer "
+    "builder developer promoter sponsor organiser organizer trustee beneficiary donor donee "
+    "assignor assignee grantor grantee mortgagor mortgagee pledgor pledgee optionor optionee "
+    "merchant broker contratante contratada contratado locador locadora locatario locataria "
+    "fornecedor fornecedora comprador compradora vendedor vendedora cliente licenciante "
+    "licenciada licenciado prestador prestadora tomador tomadora mutuante mutuario mutuaria "
+    "franqueador franqueadora franqueado franqueada cedente cessionario cessionaria fiador "
+    "fiadora comodante comodatario comodataria empregador empregadora representante representada "
+    "representado distribuidora distribuidor arrendador arrendadora arrendatario arrendataria "
+    "parceira parceiro construtora operadora transportadora seguradora segurado segurada "
+    "receptora reveladora divulgadora agencia empresa autora editora patrocinador patrocinadora "
+    "patrocinado patrocinada credor credora devedor devedora garantidor garantidora consumidor "
+    "consumidora doador donatario cooperado cooperada produtor produtora depositante depositario "
+    "depositaria outorgante outorgada outorgado escola"
+)
+ROLES: Final = frozenset(_ROLES_WORDS.split())
+"""Words for a side of a contract, plain; a document means a side by one where it has a capital."""
+_CAPITAL: Final = re.compile(r"(?<![\w-])[A-ZÀ-Ý][\w-]{3,}")
+_AGENT: Final = re.compile(
+    # English -er, -or, -ee and Portuguese -dor, -nte, -ario: who does, or to whom it is done.
+    r"(?:er|or|ee|dor|dora|nte|ario|aria|eiro|eira|tor|tora|ada|ado)$"
+)
+_ACTS: Final = re.compile(
+    r"\b(?P<name>[A-ZÀ-Ý][\w-]{3,}) "
+    r"(?:shall|may|must|will|undertakes|agrees|warrants|dever[áã]o?|deve|pode|poder[áã]o?"
+    r"|obriga-se|compromete-se|[a-zà-ú]+(?:ará|erá|irá))\b"
+)
+_NO_PARTY_WORDS: Final = (
+    "agreement order letter matter number offer paper quarter register transfer order november "
+    "december september october contrato prazo multa data fatura invoice"
+)
+_NO_PARTY: Final = frozenset(_NO_PARTY_WORDS.split())
+_ALIAS: Final = re.compile(
+    r"(?P<name>[A-ZÀ-Ý][\w&.'’-]+)(?:[^()\"“]{0,140}?)\((?:[^()\"“]{0,40})[\"“](?P<alias>[A-Z][^\"”]{1,40})[\"”]"
+)
+_CALLED: Final = re.compile(
+    r"(?P<name>[A-ZÀ-Ý][\w&.'’-]+)[^\n;\"“()]{0,140}?(?:doravante|hereinafter)[^\n.;\"“]{0,40}?"
+    r"[\"“]?(?P<alias>[A-ZÀ-Ý]{3,}|[A-ZÀ-Ý][a-zà-ú]{2,})"
+)
+_SIDES: Final[Mapping[str, str]] = {
+    "receiving party": "recipient",
+    "disclosing party": "discloser",
+    "parte receptora": "receptora",
+    "parte reveladora": "reveladora",
+    "parte divulgadora": "reveladora",
+}
+
+
+class PartyWords:
+    """The words that call the parties of one document; `group_of` tells which call the same."""
+
+    def __init__(self, text: str) -> None:
+        self._groups = dict(_groups(text))
+        names = "|".join(re.escape(each) for each in sorted(self._groups, key=len, reverse=True))
+        self._pattern = re.compile(rf"(?<![\w-])(?:{names})(?:e?s)?(?![\w-])") if names else None
+
+    def found_in(self, text: str) -> list[tuple[int, int, str]]:
+        """(start, end, group) of every mention in the plain text, in order."""
+        if self._pattern is None:
+            return []
+        return [
+            (match.start(), match.end(), self._group(match[0]))
+            for match in self._pattern.finditer(text)
+        ]
+
+    def _group(self, word: str) -> str:
+        for bare in (word, word.removesuffix("s"), word.removesuffix("es")):
+            if bare in self._groups:
+                return self._groups[bare]
+        return word
+
+
+@lru_cache(maxsize=64)
+def party_words(text: str) -> PartyWords:
+    """The parties of the document with this text: by their roles, names and defined words."""
+    return PartyWords(text)
+
+
+def _groups(text: str) -> Mapping[str, str]:
+    words = {side: name for side, name in _SIDES.items() if name} | {
+        name: name for name in _SIDES.values()
+    }
+    for match in _CAPITAL.finditer(text):
+        name = plain(match[0])
+        words |= {each: each for each in (name, name.removesuffix("s")) if each in ROLES}
+    for match in _ACTS.finditer(text):
+        name = plain(match["name"])
+        if _AGENT.search(name) and name not in _NO_PARTY:
+            words.setdefault(name, name)
+    for name in party_names(text, ""):
+        words.setdefault(plain(name), plain(name))
+    for pattern in (_ALIAS, _CALLED):
+        for match in pattern.finditer(text[:OPENING]):
+            alias = plain(match["alias"])
+            if alias in words:
+                words[plain(match["name"])] = words[alias]
+    return words

@@ -1,0 +1,125 @@
+"""Whether a passage supports an answer: on the point, of the kind, party and unit asked for."""
+
+from __future__ import annotations
+
+import re
+from typing import Final, Literal
+
+from quotary.core.questions.content_words import stems_of
+from quotary.core.questions.contrasts import contrasts
+from quotary.core.questions.heads import needed
+from quotary.core.questions.kinds import Kind
+from quotary.core.questions.part_named import in_part_named
+from quotary.core.questions.party_words import party_words
+from quotary.core.questions.said_together import Part, said_together
+from quotary.core.questions.same_party import same_party
+from quotary.core.questions.stemming import plain, stem, words_of
+from quotary.core.questions.subject import ON_THE_POINT, SubjectIndex
+from quotary.core.questions.units import same_unit, wants_money
+from quotary.core.questions.values import has_value
+from quotary.core.span import Span
+from quotary.core.statements import statement_at
+
+Gap = Literal["", "off_point", "no_value", "other_party", "other_unit"]
+
+_TOGETHER: Final[frozenset[Kind]] = frozenset(
+    {"how_long", "how_often", "how_much", "percent", "limit", "count", "when", "where", "law"}
+)
+"""Kinds whose value must be said of what is asked about, not elsewhere in the sentence."""
+_REFERS_BACK: Final = re.compile(
+    r"\W*(?:\w{1,4}[.)]\s+)?(?:it|they|this|these|such|those|its|their|he|she|the same|ele|ela|eles"
+    r"|elas|est[ea]s?|ess[ea]s?|tal|tais|isso)\b",
+    re.IGNORECASE,
+)
+_POINTS_BACK: Final = re.compile(
+    r"\b(?:such|those|these|said|aforesaid|tal|tais|ess[ea]s?|est[ea]s|referid[oa]s?)\b",
+    re.IGNORECASE,
+)
+
+
+def gap(question: str, kind: Kind, place: Span, subject: SubjectIndex) -> Gap:
+    """What the passage lacks to support an answer; "" where it lacks nothing."""
+    index = subject.index
+    spans = statement_at(index.text, place)
+    lead_ins = " ".join(part.of(index.text) for part in spans[:-1])
+    own = spans[-1].of(index.text)
+    statement = f"{lead_ins} {own} {place.of(index.text)}"
+    if subject.share(question, statement, place) < ON_THE_POINT:
+        return "off_point"
+    parts = _parts(question, kind, lead_ins, own, index.document.language)
+    if not parts:
+        return "no_value"
+    parts = [
+        each
+        for each in parts
+        if _speaks_of_all(question, kind, f"{lead_ins} {each.text}", statement, place, subject)
+        and not contrasts(question, f"{lead_ins} {each.text} {_title_at(place, subject)}")
+    ]
+    if not parts or not in_part_named(question, place, index):
+        return "off_point"
+    before = (
+        f"{_title_at(place, subject)}. {_before(place, subject) if _REFERS_BACK.match(own) else ''}"
+    )
+    parts = [each for each in parts if _same_party(question, each, statement, before, subject)]
+    if not parts:
+        return "other_party"
+    return "" if any(same_unit(question, kind, each.text) for each in parts) else "other_unit"
+
+
+def _same_party(
+    question: str, part: Part, statement: str, before: str, subject: SubjectIndex
+) -> bool:
+    """Of the part itself where it names a party, else of the whole statement."""
+    words = party_words(subject.index.document.text)
+    said = part.own if words.found_in(" ".join(plain(part.own).split())) else statement
+    return same_party(question, said, before, words)
+
+
+def _parts(question: str, kind: Kind, lead_ins: str, own: str, language: str) -> list[Part]:
+    """The parts of the statement that state a value of the kind."""
+
+    def states(text: str) -> bool:
+        if kind == "how_much" and wants_money(question):
+            return has_value("money", text, language)
+        return has_value(kind, text, language)
+
+    if kind in _TOGETHER and not states(lead_ins):
+        return said_together(own, states)
+    return [Part(f"{lead_ins} {own}", own)] if states(f"{lead_ins} {own}") else []
+
+
+def _speaks_of_all(
+    question: str, kind: Kind, part: str, statement: str, place: Span, subject: SubjectIndex
+) -> bool:
+    """True where the part, with the parties of its statement and its titles, has the subject."""
+    words = party_words(subject.index.document.text)
+    plain_words = words_of(statement)
+    named = {each for _, _, group in words.found_in(" ".join(plain_words)) for each in [group]}
+    text = f"{part} {' '.join(each for each in plain_words if each in named)}"
+    if subject.share(question, text, place) < ON_THE_POINT:
+        return False
+    said = stems_of(text) | stems_of(_title_at(place, subject))
+    if _POINTS_BACK.search(part):
+        said |= stems_of(_before(place, subject))
+    if kind == "limit":
+        # That something is a limit is said by its value.
+        said |= {stem("limit")}
+    titled = said | subject.title
+    parties = frozenset(each for each in words_of(question) if words.found_in(each))
+    return all(
+        each.is_said(titled if each.names_document else said) for each in needed(question, parties)
+    )
+
+
+def _title_at(place: Span, subject: SubjectIndex) -> str:
+    clauses = subject.index.document.clauses
+    return " ".join(each.title for each in clauses if each.title and each.span.overlaps(place))
+
+
+def _before(place: Span, subject: SubjectIndex) -> str:
+    """The sentence before that of the place; "" at the beginning."""
+    text = subject.index.text
+    head = text[: subject.index.sentences.at(place).start].rstrip()
+    if not head:
+        return ""
+    return subject.index.sentences.at(Span(len(head) - 1, len(head))).of(text)
