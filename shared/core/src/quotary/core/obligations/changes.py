@@ -9,7 +9,8 @@ from typing import Final, Literal
 
 from quotary.core.obligations.definitions import EVERYTHING
 from quotary.core.obligations.register import Definition, Obligation, Register
-from quotary.core.obligations.words import even, stands_in
+from quotary.core.obligations.term_forms import runs_of, uniform
+from quotary.core.obligations.words import even
 
 FIELDS: Final = ("statement", "party", "modality", "trigger", "deadline", "risk")
 """The fields that a person signs beside the quote."""
@@ -78,13 +79,14 @@ def same_meaning(
 ) -> bool:
     """True where every defined term that the words rest on is defined as before."""
     old, new = _meanings(terms_before), _meanings(terms_after)
-    used = _used(words, {*old, *new})
+    every = {*old, *new}
+    used = _used(words, every)
     waiting = list(used)
     while waiting:
         term = waiting.pop()
         if old.get(term) != new.get(term):
             return False
-        for more in _used(" ".join(old.get(term, ())), set(old) - used):
+        for more in _used(" ".join(old.get(term, ())), every - used):
             used.add(more)
             waiting.append(more)
     return True
@@ -99,11 +101,9 @@ def _meanings(terms: Iterable[Definition]) -> Mapping[str, tuple[str, ...]]:
 
 
 def _used(words: str, terms: Iterable[str]) -> set[str]:
-    return {
-        term
-        for term in terms
-        if term == EVERYTHING or stands_in(term, words) or stands_in(f"{term}s", words)
-    }
+    """The terms that the words use, in the singular, the plural or the possessive."""
+    runs = runs_of(words)
+    return {term for term in terms if term == EVERYTHING or uniform(term) in runs}
 
 
 def _change(old: Obligation | None, new: Obligation) -> Change:

@@ -1,7 +1,8 @@
 """The defined terms of a document: a sign-off holds only while the words it rests on mean the same.
 
-Heuristic: a term in quotation marks that its sentence defines ("Fee" means …), or that stands in
-brackets after what it stands for (the "Supplier").
+Found by form, generously: a term too many costs a person another look, a term too few lets a
+signature stand on words that have come to mean something else. Where a passage looks as if it
+defined something and code cannot tell what, it counts for every name in capitals that is in it.
 """
 
 from __future__ import annotations
@@ -9,9 +10,24 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 from hashlib import sha256
+from itertools import pairwise
 from typing import Final
 
 from quotary.core.indexing import DocumentIndex
+from quotary.core.obligations.defining_words import (
+    BARE,
+    BEFORE,
+    BRACKETS,
+    BY_VERB,
+    CAPITAL,
+    ENTRY,
+    FAR_VERB,
+    HEADED,
+    IN_BRACKETS,
+    LOOKS,
+    NAMED,
+    NO_TERM,
+)
 from quotary.core.obligations.register import Definition
 from quotary.core.obligations.whereabouts import whereabouts
 from quotary.core.span import Span
@@ -26,23 +42,11 @@ EVERYTHING: Final = "*"
 """The term of a definition that every quote rests on."""
 
 _OVERHEAD: Final = 120
-_TERM: Final = r"[\"\u201c\u201d](?P<{name}>[^\"\u201c\u201d\n]{{1,80}})[\"\u201d\u201c]"
-_QUOTED: Final = re.compile(_TERM.format(name="term"))
-_MEANS: Final = re.compile(
-    _TERM.format(name="term")
-    + r"(?:,? (?:or|and|e|ou) [\"\u201c][^\"\u201d]{1,80}[\"\u201d])*,?\s+"
-    r"(?:shall |will )?(?:means?|has the meaning|have the meaning|includes?|refers? to|is defined"
-    r"|significa|designa|refere-se a|ter[\u00e1\u00e3]o? o significado)\b",
-    re.IGNORECASE,
-)
-_BRACKETED: Final = re.compile(
-    r"\((?:[^()\"\u201c\u201d]{0,60}\s)?" + _TERM.format(name="term") + r"[^()]{0,80}\)"
-)
-_CALLED: Final = re.compile(
-    r"\b(?:doravante|denominad[oa]s?|designad[oa]s?|hereinafter|referred to as)\b"
-    r"[^.;\"\u201c]{0,40}" + _TERM.format(name="term"),
-    re.IGNORECASE,
-)
+_BEYOND: Final = 200
+_HINT: Final = 80
+_PARAGRAPH: Final = re.compile(r"\n[ \t\u00a0]*\r?\n|\f")
+_NUMBER: Final = re.compile(r"^\W*\(?[0-9]{1,3}(?:\.[0-9]{1,3})*[.)]?\s+")
+_QUOTES: Final = (BY_VERB, FAR_VERB, BARE)
 
 
 def definitions_in(index: DocumentIndex, span: Span) -> tuple[Definition, ...]:
@@ -50,23 +54,130 @@ def definitions_in(index: DocumentIndex, span: Span) -> tuple[Definition, ...]:
 
     One that a sentence states reaches to the next one, or to the end of its clause.
     """
-    text = index.text
-    places = whereabouts(index)
-    found: list[Definition] = []
-    for match in _MEANS.finditer(text, span.start, _reach(index, span)):
-        if not span.start <= match.start() < span.end:
-            continue
-        sentence = index.sentences.at(Span(match.start(), match.start() + 1))
-        end = max(places.innermost(Span(*match.span())).end, sentence.end)
-        after = _MEANS.search(text, match.end(), end)
-        last = Span(match.start(), after.start() if after else end)
-        terms = [_plain(term["term"]) for term in _QUOTED.finditer(match[0])]
-        found += [Definition(term, places.place(last), _said(last, text)) for term in terms]
-    for match in _in_brackets(text, span):
-        at = Span(match.start("term"), match.end("term"))
-        sentence = index.sentences.at(at)
-        found.append(Definition(_plain(match["term"]), places.place(at), _said(sentence, text)))
-    return _bounded(sorted(found, key=lambda one: (one.place.span, one.term)))
+    finder = _Finder(index, span)
+    found = [*finder.stated(), *finder.named(), *finder.listed(), *finder.suspected()]
+    unique = {(one.place.span, one.term, one.text): one for one in found if one.term}
+    return _bounded(sorted(unique.values(), key=lambda one: (one.place.span, one.term, one.text)))
+
+
+class _Finder:
+    """Looks through one chunk, and remembers which passages it could make out."""
+
+    def __init__(self, index: DocumentIndex, span: Span) -> None:
+        self._index = index
+        self._text = index.text
+        self._span = span
+        self._places = whereabouts(index)
+        self._ends = span.start, span.end
+        self._known: list[Span] = []
+
+    def stated(self) -> Iterator[Definition]:
+        """“X” means …, with all that follows up to the next one."""
+        reach = min(len(self._text), self._span.end + _BEYOND)
+        matches: dict[int, tuple[int, list[str]]] = {}
+        for pattern in _QUOTES:
+            for match in pattern.finditer(self._text, self._span.start, reach):
+                start = _term_start(match)
+                end, terms = matches.get(start, (0, []))
+                terms += _terms_of(match)
+                matches[start] = (max(end, match.end()), terms)
+        starts = sorted(matches)
+        for at, start in enumerate(starts):
+            if not self._span.start <= start < self._span.end:
+                continue
+            said, terms = matches[start]
+            self._known.append(Span(start, said))
+            sentence = self._index.sentences.at(Span(start, start + 1))
+            end = max(self._places.innermost(Span(start, said)).end, sentence.end)
+            later = [each for each in starts[at + 1 :] if each >= said]
+            last = Span(start, min([end, *later[:1]]))
+            for term in dict.fromkeys(terms):
+                yield Definition(_plain(term), self._places.place(last), _said(last, self._text))
+
+    def named(self) -> Iterator[Definition]:
+        """Acme Ltd. (the “Supplier”), hereinafter Acme: the sentence that names it."""
+        start, end = self._span.start, self._span.end
+        for bracket in BRACKETS.finditer(self._text, start, end):
+            for match in IN_BRACKETS.finditer(self._text, bracket.start(), bracket.end()):
+                self._known.append(Span(*bracket.span()))
+                yield from self._sentence_about(match)
+        for pattern in (BEFORE, NAMED):
+            for match in pattern.finditer(self._text, start, end):
+                yield from self._sentence_about(match)
+
+    def _sentence_about(self, match: re.Match[str]) -> Iterator[Definition]:
+        start = _term_start(match)
+        at = Span(start, max(start + 1, match.end()))
+        self._known.append(Span(*match.span()))
+        sentence = self._index.sentences.at(at)
+        for term in _terms_of(match):
+            yield Definition(_plain(term), self._places.place(at), _said(sentence, self._text))
+
+    def listed(self) -> Iterator[Definition]:
+        """What opens each paragraph below a heading such as “Definitions”."""
+        for paragraph in self._paragraphs():
+            if HEADED.search(self._places.heading(paragraph)) is None:
+                continue
+            lines = list(ENTRY.finditer(self._text, paragraph.start, paragraph.end))
+            ends = [*(line.start() for line in lines[1:]), paragraph.end]
+            for line, end in zip(lines, ends, strict=True):
+                at = Span(*line.span("ta"))
+                term = line["ta"]
+                stated = any(known.overlaps(at) for known in self._known)
+                if stated or term.lower() in NO_TERM or HEADED.search(term):
+                    continue
+                said = _hint(Span(line.start(), end), self._text)
+                yield Definition(_plain(term), self._places.place(at), said)
+
+    def suspected(self) -> Iterator[Definition]:
+        """Every name in capitals of a passage that defines something, code cannot tell what."""
+        for paragraph in self._paragraphs():
+            signs = LOOKS.finditer(self._text, paragraph.start, paragraph.end)
+            if all(
+                any(known.contains(Span(*sign.span())) for known in self._known) for sign in signs
+            ):
+                continue
+            hint = _hint(paragraph, self._text)
+            for match in CAPITAL.finditer(self._text, paragraph.start, paragraph.end):
+                term = _without_article(match[0])
+                if term:
+                    yield Definition(term, self._places.place(Span(*match.span())), hint)
+
+    def _paragraphs(self) -> Iterator[Span]:
+        """The clauses, each without what belongs to it, in paragraphs."""
+        borders = {blank.end() for blank in _PARAGRAPH.finditer(self._text, *self._ends)}
+        borders |= {clause.span.start for clause in self._index.document.clauses}
+        inside = sorted(at for at in borders if self._span.start < at < self._span.end)
+        for start, end in pairwise((self._span.start, *inside, self._span.end)):
+            yield Span(start, end)
+
+
+def _term_start(match: re.Match[str]) -> int:
+    """Where the term begins, with its quotation marks."""
+    start = min(match.start(name) for name, found in match.groupdict().items() if found)
+    return match.start() if match.re in (BY_VERB, FAR_VERB) else start
+
+
+def _terms_of(match: re.Match[str]) -> list[str]:
+    """The term that a pattern found, and others in quotation marks beside it."""
+    named = [found for found in match.groupdict().values() if found]
+    capitals = (match.groupdict().get("td") or "").split()
+    # "Entende-se por Taxa R$ 5": the term may end before the words in capitals do.
+    named += [" ".join(capitals[:end]) for end in range(1, len(capitals))]
+    more = [
+        found
+        for each in IN_BRACKETS.finditer(match[0])
+        for found in each.groupdict().values()
+        if found
+    ]
+    return [term for term in dict.fromkeys((*named, *more)) if term.lower() not in NO_TERM]
+
+
+def _without_article(words: str) -> str:
+    rest = words.split()
+    while rest and rest[0].lower() in NO_TERM:
+        rest = rest[1:]
+    return " ".join(rest)
 
 
 def _bounded(found: Sequence[Definition]) -> tuple[Definition, ...]:
@@ -80,19 +191,6 @@ def _bounded(found: Sequence[Definition]) -> tuple[Definition, ...]:
     return tuple(found)
 
 
-def _in_brackets(text: str, span: Span) -> Iterator[re.Match[str]]:
-    seen: set[int] = set()
-    for pattern in (_BRACKETED, _CALLED):
-        for match in pattern.finditer(text, span.start, span.end):
-            if match.start("term") not in seen:
-                seen.add(match.start("term"))
-                yield match
-
-
-def _reach(index: DocumentIndex, span: Span) -> int:
-    return min(len(index.text), span.end + 200)
-
-
 def _plain(term: str) -> str:
     return " ".join(term.split()).strip(" ,.;:")
 
@@ -100,6 +198,15 @@ def _plain(term: str) -> str:
 def _said(span: Span, text: str) -> str:
     words = " ".join(span.of(text).split())
     return words if len(words) <= MAX_TEXT else f"{words[:MAX_TEXT]}… {_hash(words)}"
+
+
+def _hint(span: Span, text: str) -> str:
+    """The beginning of a passage and the hash of it: enough to tell that it changed.
+
+    Without its number, which says nothing and changes with the clauses before it.
+    """
+    words = _NUMBER.sub("", " ".join(span.of(text).split()))
+    return f"{words[:_HINT]}… {_hash(words)}"
 
 
 def _hash(words: str) -> str:

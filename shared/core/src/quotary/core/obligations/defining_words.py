@@ -1,0 +1,106 @@
+"""The ways in which a contract says what a word means, in English and Portuguese."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+_OPEN: Final = '"\u201c\u201d\u201e\u00ab\u2039'
+_CLOSE: Final = '"\u201c\u201d\u00bb\u203a'
+_MARKS: Final = r"(?:\*\*|__)"
+QUOTED: Final = (
+    rf"(?:[{_OPEN}](?P<{{0}}a>[^{_OPEN}{_CLOSE}\n]{{{{1,80}}}})[{_CLOSE}]"
+    rf"|(?<!\w)['\u2018](?P<{{0}}b>[^'\u2018\u2019\n]{{{{1,80}}}})['\u2019](?!\w)"
+    rf"|{_MARKS}(?P<{{0}}c>[^*_\n]{{{{1,80}}}}){_MARKS})"
+)
+"""A term in quotation marks of any kind, or in the marks of bold type; format with a group name."""
+
+STRONG: Final = (
+    r"(?:(?:shall|will|must|do|does|hereby|herein|also|dever[áã]o?|ir[áã]o?)\s+)*"
+    r"(?:means?(?!\s+of\b)|mean\s+and\s+include|denotes?|designates?|signif(?:y|ies)|stands?\s+for"
+    r"|ha(?:s|ve)\s+the\s+(?:same\s+|following\s+|respective\s+)?meanings?"
+    r"|(?:is|are|be)\s+(?:hereby\s+)?(?:defined|understood|taken|construed)\b"
+    r"|(?:is|are)\s+to\s+(?:mean|be\s+(?:read|understood|construed))"
+    r"|significa[rm]?|significar[áã]o?|designa[rm]?|denota[rm]?|corresponde[rm]?\s+a"
+    r"|refere[mn]?-se\s+a|ter[áã]?o?\s+o\s+(?:seguinte\s+)?significado|t[êe]m\s+o\s+significado"
+    r"|(?:entende|considera|define|denomina)m?-se)"
+)
+"""A verb that can only say what a word means."""
+
+_WEAK: Final = (
+    r"(?:(?:shall|will|must|hereby|ser[áã]o?|dever[áã]o?)\s+)*(?:is|are|be|includes?|refers?\s+to"
+    r"|comprises?|covers?|é|s[ãa]o|ser[áã]o?|inclu(?:i|em|ir)|abrange[mr]?)\b"
+)
+_AND_MORE: Final = r"(?:\s*(?:,|and|or|e|ou)\s*(?:and\s+|or\s+|the\s+)?{more})*"
+_THING: Final = (
+    QUOTED.format("x").replace("(?P<xa>", "(?:").replace("(?P<xb>", "(?:").replace("(?P<xc>", "(?:")
+)
+BY_VERB: Final = re.compile(
+    QUOTED.format("t")
+    + _AND_MORE.format(more=_THING)
+    + rf"\s*(?:\([^()]{{0,200}}\)\s*)?,?\s*(?:{STRONG}|{_WEAK}|[:=]|[\u2013\u2014-]\s)",
+    re.IGNORECASE,
+)
+"""“X” means, is, shall be, = …"""
+
+FAR_VERB: Final = re.compile(
+    QUOTED.format("t") + rf"(?:[^.;\n]|\n(?!\s*\n)){{1,200}}?\b{STRONG}(?!\w)", re.IGNORECASE
+)
+"""“X”, in relation to Y, means."""
+
+BEFORE: Final = re.compile(
+    r"\b(?:(?:entende|considera|define|denomina|chama)m?-se(?:\s+(?:por|como))?"
+    r"|(?:d?o|a)s?\s+(?:termo|palavra|express[ãa]o|express[õo]es)s?|the\s+(?:defined\s+)?"
+    r"(?:terms?|words?|expressions?)|doravante|denominad[oa]s?|designad[oa]s?|chamad[oa]s?"
+    r"|hereinafter|hereafter|referred\s+to\s+(?:\w+\s+)?as|known\s+as|called|defined\s+as"
+    r"|together,?|collectively,?|each,?\s+an?)\s"
+    r"[^.;\n\"\u201c\u00ab']{0,60}?"
+    rf"(?:{QUOTED.format('t')}|(?-i:(?P<td>[A-Z\u00c0-\u00dd][\w&-]*"
+    r"(?:\s[A-Z\u00c0-\u00dd][\w&-]*){0,4})))",
+    re.IGNORECASE,
+)
+"""Entende-se por “X”; hereinafter X."""
+
+BARE: Final = re.compile(
+    r"(?:^|(?<=[.;:]\s)|(?<=\n))[^\w\n]*(?:\(?[0-9a-z]{1,3}(?:\.[0-9]{1,3})*[.)]?\s+)?"
+    r"(?:(?:in|under|for the purposes? of|para os fins d\w+|n[ea]st[ea])\s[^,;.\n]{1,60},\s+)?"
+    r"(?:(?:the|an?|os?|as?)\s+)?(?:(?:term|word|expression|termo|express[ãa]o)s?\s+)?"
+    rf"(?P<ta>[^\W\d_][\w'\u2019&/-]*(?:\s+[\w'\u2019&/-]+){{0,5}}?),?\s+{STRONG}(?!\w)",
+    re.IGNORECASE | re.MULTILINE,
+)
+"""X means, with nothing about the X."""
+
+BRACKETS: Final = re.compile(r"\((?:[^()]|\([^()]{0,200}\)){1,600}\)")
+IN_BRACKETS: Final = re.compile(QUOTED.format("t"))
+NAMED: Final = re.compile(
+    r"\((?:(?:the|an?|each,?\s+an?|o|a|os|as)\s+(?P<ta>[A-Z\u00c0-\u00dd][\w&.-]*"
+    r"(?:\s[A-Z\u00c0-\u00dd][\w&.-]*){0,3})|(?P<tb>[A-Z\u00c0-\u00dd]{2,}[\w&-]*))\)"
+)
+"""Acme Ltd. (the Supplier); International Accounting Standards (IAS)."""
+
+LOOKS: Final = re.compile(
+    rf"\b(?:{STRONG}|meanings?|defin(?:ed|es?|ing)|definitions? of|(?:the|this|that) definition"
+    r"|defini[çc][ãa]o d\w+|definid[oa]s?|doravante|hereinafter|hereafter|significados?)(?!\w)",
+    re.IGNORECASE,
+)
+"""Any sign that a clause says what something means."""
+
+HEADED: Final = re.compile(
+    r"\b(?:definitions?|defined terms|glossary|defini[çc][õo]es|gloss[áa]rio)\b", re.IGNORECASE
+)
+CAPITAL: Final = re.compile(
+    r"(?<![\w.])[A-Z\u00c0-\u00dd][\w&-]*(?:\s(?:of|and|de|da|do|e)?\s?[A-Z\u00c0-\u00dd][\w&-]*){0,4}"
+)
+ENTRY: Final = re.compile(
+    r"^[^\w\n]*(?:\(?[0-9a-z]{1,3}(?:\.[0-9]{1,3})*[.)]?\s+)?"
+    r"(?P<ta>[A-Z\u00c0-\u00dd][\w&'\u2019-]*(?:\s[A-Z\u00c0-\u00dd][\w&'\u2019-]*){0,5})\W",
+    re.MULTILINE,
+)
+"""What opens a line of a list of definitions."""
+
+_NO_TERM_LIST: Final = (
+    "the a an in on of if for this that these those it its any all each every no not such where "
+    "when unless subject to and or under by as at from o a os as em no na se para este esta isto "
+    "qualquer todos cada ao"
+)
+NO_TERM: Final = frozenset(_NO_TERM_LIST.split())
