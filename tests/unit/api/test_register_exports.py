@@ -3,10 +3,11 @@
 import csv
 import io
 import json
+import unicodedata
 import zipfile
 from dataclasses import replace
 from datetime import UTC, datetime
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 from hypothesis import given
@@ -14,9 +15,10 @@ from hypothesis import strategies as st
 from icalendar import Calendar
 
 from quotary.api.register.exports.columns import OBLIGATION_HEADERS, TERM_HEADERS
-from quotary.api.register.exports.csv_file import inert, obligations_csv, terms_csv
+from quotary.api.register.exports.csv_file import obligations_csv, terms_csv
 from quotary.api.register.exports.file import Format, export_file
 from quotary.api.register.exports.ics_file import calendar
+from quotary.api.register.exports.inert import inert
 from quotary.api.register.exports.lines import AbsentTerm, Lines
 from quotary.api.register.exports.xlsx_file import sentences, workbook
 from quotary.api.register.row import RegisterEntry, register_entry
@@ -103,6 +105,78 @@ def test_key_terms_that_were_not_found_are_listed_as_such() -> None:
     )  # fmt: skip
 
 
+UNSEEN = (
+    "\u200b", "\u200e", "\u202e", "\u2066", "\ufeff", "\u00a0", "\u2060", "\u00ad", "\u061c",
+    "\u3000",
+    "\u180e", "\u3164", "\u2800", "\u0301", "\ufe0f", "\u2028", " \t", "\u200b\u00a0\u200b",
+)  # fmt: skip
+
+
+def seen(cell: str) -> str:
+    """The cell from its first character that has a shape and is no quotation mark."""
+    shapeless = '\u3164\u2800"'
+    return next(
+        (
+            cell[at:]
+            for at, char in enumerate(cell)
+            if char not in shapeless and unicodedata.category(char)[0] not in "CZM"
+        ),
+        "",
+    )
+
+
+def cells(content: bytes, delimiter: str, quoting: Literal[0, 3] = csv.QUOTE_MINIMAL) -> list[str]:
+    """Every cell as a reader with another separator sees it."""
+    text = io.StringIO(content.decode("utf-8-sig"), newline="")
+    return [cell for row in csv.reader(text, delimiter=delimiter, quoting=quoting) for cell in row]
+
+
+@pytest.mark.parametrize("unseen", UNSEEN)
+@pytest.mark.parametrize("start", ["=1", "+1", "-1", "@SUM(A1)", "\uff1d1", "\ufe661", "\u22121"])
+def test_what_is_not_seen_hides_no_formula(unseen: str, start: str) -> None:
+    hostile = entry(obligation("k1", statement=f"{unseen}{start}", quote=f"pay;{unseen}{start}"))
+    for delimiter in ";,\t":
+        shown = [seen(each) for each in cells(obligations_csv(lines(hostile)), delimiter)]
+        assert not [
+            each for each in shown if each.startswith((*FORMULA_STARTS, "\ufe66", "\u2212"))
+        ]
+
+
+@pytest.mark.parametrize(
+    "before", [";", "\t", "\n", "\r\n", ';"', "; ", "\t\u200b", '";"', "a;b;", "|"]
+)
+@pytest.mark.parametrize("formula", ["=cmd|' /C calc'!A0", "+1", "-1+2", "@SUM(1)"])
+def test_no_reader_finds_a_formula_inside_a_cell(before: str, formula: str) -> None:
+    hostile = entry(obligation("k1", quote=f"The fee{before}{formula}"))
+    content = obligations_csv(lines(hostile))
+    for delimiter in ";,\t|":
+        shown = [seen(each) for each in cells(content, delimiter)]
+        assert not [each for each in shown if each.startswith(FORMULA_STARTS)]
+
+
+@pytest.mark.parametrize(
+    "honest",
+    [
+        "The fee is EUR 5 - not more - a month; it is due at once.",
+        "a - b; c + d = e, mailto:x@example.com",
+        "First line\nSecond line",
+        "Between 5, -1 and +3 degrees",
+        "50% of it; the rest later",
+    ],
+)
+def test_ordinary_words_are_exported_as_they_stand(honest: str) -> None:
+    (row,) = table(obligations_csv(lines(entry(obligation("k1", quote=honest)))))
+    assert row["quote"] == honest
+
+
+@given(st.text(alphabet=st.sampled_from("a1 ;,\t\n|\"'=+-@\u200b\u00a0\ufeff\uff1d"), max_size=12))
+def test_no_mixture_of_separators_makes_a_formula(text: str) -> None:
+    content = obligations_csv(lines(entry(obligation("k1", quote=text))))
+    for delimiter in ";,\t|":
+        shown = [seen(each) for each in cells(content, delimiter)]
+        assert not [each for each in shown if each.startswith(FORMULA_STARTS)]
+
+
 @pytest.mark.parametrize("start", ["=1+1", "+1", "-1", "@SUM(A1)", "\t=1", "\r=1", " =1", "＝1"])
 def test_nothing_in_a_csv_is_a_formula(start: str) -> None:
     (row,) = table(obligations_csv(lines(entry(obligation("k1", statement=start)))))
@@ -125,6 +199,8 @@ def test_a_workbook_holds_texts_and_no_formula_or_link() -> None:
     with zipfile.ZipFile(io.BytesIO(content)) as archive:
         sheets = [archive.read(f"xl/worksheets/sheet{n}.xml").decode() for n in (1, 2, 3)]
         names = archive.namelist()
+        styles = archive.read("xl/styles.xml").decode()
+    assert 'quotePrefix="1"' in styles
     assert "=HYPERLINK(" in texts(content)
     assert not any("<f>" in sheet or "hyperlink" in sheet.lower() for sheet in sheets)
     assert not any("rels" in name and "sheet" in name for name in names)

@@ -30,7 +30,8 @@ def workbook(lines: Lines) -> bytes:
     out = io.BytesIO()
     book: Any = xlsxwriter.Workbook(out, {"in_memory": True})
     bold = book.add_format({"bold": True, "text_wrap": True, "valign": "top"})
-    wrapped = book.add_format({"text_wrap": True, "valign": "top"})
+    # Text that begins like a formula stays text when somebody edits the cell.
+    wrapped = book.add_format({"text_wrap": True, "valign": "top", "quote_prefix": True})
     _sheet(book, "Obligations", OBLIGATION_HEADERS, obligation_cells(lines), bold, wrapped)
     _sheet(book, "Key terms", TERM_HEADERS, term_cells(lines), bold, wrapped)
     about = book.add_worksheet("About")
