@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import sys
+import unicodedata
+from collections.abc import Mapping
 from typing import Final, NoReturn
 
 from rich.console import Console
@@ -10,6 +12,10 @@ from rich.text import Text
 
 _PIPED_WIDTH: Final = 100_000
 _NARROWEST: Final = 20
+_SHOWN_AS: Final[Mapping[str, str]] = {
+    # PDF and word processors put them for hyphens and ends of pages.
+    "\x02": "", "\x1f": "", "\x1e": "-", "\r": " ", "\f": " ", "\v": " ", "\x85": " ",
+}  # fmt: skip
 
 
 def _console(*, stderr: bool) -> Console:
@@ -55,7 +61,11 @@ def show(text: Text, indent: int = 0, hang: int = 0) -> None:
 
 
 def plain(text: str, style: str = "") -> Text:
-    """Untrusted text as a terminal may show it: no markup, no control characters."""
+    """Untrusted text as a terminal may show it: no markup, no control characters.
+
+    Soft hyphens and other characters that have no shape are left out, wide and fixed blanks are
+    blanks; what else cannot be shown is a U+FFFD.
+    """
     return Text("".join(_visible(char) for char in text), style=style)
 
 
@@ -67,7 +77,12 @@ def flat(text: str) -> str:
 def _visible(char: str) -> str:
     if char in "\n\t" or char.isprintable():
         return char
-    return "\ufffd"
+    if char in _SHOWN_AS:
+        return _SHOWN_AS[char]
+    category = unicodedata.category(char)
+    if category == "Cf":
+        return ""
+    return " " if category.startswith("Z") else "\ufffd"
 
 
 def is_terminal() -> bool:
