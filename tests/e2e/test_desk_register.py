@@ -1,7 +1,10 @@
 """The register: open, filter, read the quote on its page, sign off, see the record appended."""
 
+import asyncio
+import re
+
 import pytest
-from playwright.async_api import Page, expect
+from playwright.async_api import Page, Route, expect
 
 from support.browser import Desk, Json
 from support.embedded import ROOT
@@ -21,8 +24,10 @@ async def handed_in(desk: Desk, name: str = "facilities-services.pdf", **terms: 
 
 
 async def open_row(page: Page, row: int) -> None:
-    await page.locator("#rows tr").nth(row).locator("[data-row]").click()
-    await expect(page.locator("#row .rp")).to_be_visible(timeout=SLOW)
+    wanted = page.locator("#rows tr").nth(row)
+    key = str(await wanted.get_attribute("data-key"))
+    await wanted.locator("[data-row]").click()
+    await expect(page.locator("#row .rp")).to_have_attribute("data-key", key, timeout=SLOW)
     await expect(page.locator("#row #row-quote")).to_be_attached(timeout=SLOW)
 
 
@@ -230,3 +235,75 @@ async def test_no_register_page_scrolls_sideways(desk: Desk, width: int) -> None
                 await open_row(page, 0)
             over = await page.evaluate("document.documentElement.scrollWidth - innerWidth")
             assert over <= 0, f"{tab} is {over} px too wide at {width} px"
+
+
+async def test_what_another_person_signs_shows_and_nothing_moves(desk: Desk) -> None:
+    matter = await handed_in(desk, LETTER.name)
+    async with desk.page("Ana Reis") as reader, desk.page("Bo Lind") as other:
+        await reader.goto(f"/matters/{matter}/register?signed=no")
+        await open_row(reader, 3)
+        rows = reader.locator("#rows tr")
+        box = rows.last.locator("input")
+        await box.check()
+        before = [await each.get_attribute("data-key") for each in await rows.all()]
+        place = await rows.nth(3).bounding_box()
+
+        await other.goto(f"/matters/{matter}/register")
+        for row in (0, 3):
+            await open_row(other, row)
+            await other.keyboard.press("s")
+            await other.keyboard.press("Enter")
+            await expect(other.locator("#row .rp")).to_contain_text("Signed off by", timeout=SLOW)
+
+        # The open row says so; the lists' rows stand where they stood, until the reader asks.
+        await expect(reader.locator("#row .rp-b")).to_contain_text("Bo Lind", timeout=SLOW)
+        await expect(reader.locator("#fresh")).to_have_text("2 no longer here: show", timeout=SLOW)
+        await expect(reader.locator("#lead")).to_contain_text("0 of")
+        assert [await each.get_attribute("data-key") for each in await rows.all()] == before
+        assert await rows.nth(3).bounding_box() == place
+        await expect(rows.nth(0)).to_have_class(re.compile("is-gone"))
+        await expect(box).to_be_checked()
+        await reader.locator("#fresh").click()
+        await expect(rows).to_have_count(len(before) - 2, timeout=SLOW)
+        await expect(reader.locator("#fresh")).to_be_hidden()
+
+
+async def test_rows_that_arrive_are_shown_and_a_signature_in_its_row(desk: Desk) -> None:
+    async with desk.page("Ana Reis") as reader, desk.page("Bo Lind") as other:
+        await reader.goto("/register?q=borrower")
+        matter = await handed_in(desk, LETTER.name)
+        # Nobody is reading anything yet: the list is simply true.
+        first = reader.locator(f'#rows tr[data-matter="{matter}"]').first
+        await expect(first).to_be_visible(timeout=SLOW)
+        key = await first.get_attribute("data-key")
+        await other.goto(f"/matters/{matter}/register?row={key}")
+        await expect(other.locator("#row .rp")).to_be_visible(timeout=SLOW)
+        await other.keyboard.press("s")
+        await other.keyboard.press("Enter")
+        await expect(first.locator(".s-signed")).to_be_visible(timeout=SLOW)
+
+
+async def test_a_slow_opening_is_waited_for_and_a_late_name_counts(desk: Desk) -> None:
+    matter = await handed_in(desk, LETTER.name)
+    async with desk.page("Ana Reis") as page:
+
+        async def late(route: Route) -> None:
+            await asyncio.sleep(1.5)
+            await route.continue_()
+
+        await page.route("**/register/opened", late)
+        await page.goto(f"/matters/{matter}/register")
+        await open_row(page, 0)
+        await page.keyboard.press("s")
+        await page.keyboard.press("Enter")
+        await expect(page.locator("#row .rp")).to_contain_text("Signed off by Ana", timeout=SLOW)
+        assert await page.locator("#row .notice").count() == 0
+    async with desk.page() as page:
+        await page.goto(f"/matters/{matter}/register")
+        await open_row(page, 1)
+        form = page.locator("[data-sign]")
+        await form.locator("[name=who]").fill("Late Name")
+        await form.locator("button").click()
+        await expect(page.locator("#row .rp")).to_contain_text(
+            "Signed off by Late Name", timeout=SLOW
+        )

@@ -112,6 +112,8 @@ async def _listed(
     request: Request, parts: Parts, asking: RegisterAsking, known: Beside
 ) -> dict[str, object]:
     read, tenant = parts.database.read, parts.tenant
+    # Before the rows are read: what comes while they are is then told again, not passed over.
+    seq = parts.progress.seq
     found, counted, figures = await asyncio.gather(
         read(
             register_page,
@@ -140,7 +142,7 @@ async def _listed(
         "sample": parts.settings.sign_off_sample,
         "panel": None,
         "excerpt": None,
-        "seq": parts.progress.seq,
+        "seq": seq,
     }
 
 

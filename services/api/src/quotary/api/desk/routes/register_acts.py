@@ -78,9 +78,10 @@ async def opened(
     matter: str,
     key: Annotated[str, Form(min_length=1, max_length=200)],
     run: Annotated[str, Form(max_length=80)],
+    named: Annotated[str, Form(alias="who", max_length=200)] = "",
 ) -> Response:
     """Note that the person at this desk has opened the row; 204 also where nobody is named yet."""
-    person = who(request)
+    person = clean(named) or who(request)
     if person:
         await open_row(parts, (await state_of(parts, matter)).state, run, key, person)
     return Response(status_code=204)

@@ -1,5 +1,6 @@
 // The register: a row opened beside the list, rows chosen and signed, a row put right.
 import * as keys from "./keys.js";
+import { fetchRegister, follow, put } from "./register-live.js";
 
 const PIECE = { "Quotary-Desk": "1" };
 const column = () => document.getElementById("row");
@@ -62,14 +63,30 @@ function settle() {
   const panel = opened();
   toQuote();
   if (!panel || !column().querySelector("[data-sign]")) return;
-  const body = new URLSearchParams({ key: panel.dataset.key, run: panel.dataset.run });
-  const { matter, key } = panel.dataset;
-  fetch(`/matters/${matter}/register/opened`, { method: "POST", body, headers: PIECE }).then((answer) => {
-    if (!answer.ok) return;
+  const { matter, key, run } = panel.dataset;
+  const noted = note({ matter, key, run }).then((answer) => {
+    if (!answer?.ok) return;
     const row = rowOf(matter, key);
     row?.classList.remove("is-unread", "must-open");
     for (const each of document.querySelectorAll(`.to-open [data-open="${CSS.escape(key)}"]`)) each.classList.add("is-done");
   });
+  noting.add(noted);
+  noted.finally(() => noting.delete(noted));
+}
+
+// Openings on their way: an act that rests on them waits for them. Those of somebody who had not said
+// who they are count for nobody; they are told again with the name that an act brings.
+const noting = new Set();
+const nameless = [];
+function note(row, who = "") {
+  const body = new URLSearchParams({ key: row.key, run: row.run, ...(who && { who }) });
+  if (!who) nameless.push(row);
+  return fetch(`/matters/${row.matter}/register/opened`, { method: "POST", body, headers: PIECE }).catch(() => null);
+}
+
+async function readBefore(matter, who) {
+  await Promise.allSettled(noting);
+  if (who) await Promise.allSettled(nameless.filter((row) => row.matter === matter).map((row) => note(row, who)));
 }
 
 function toQuote() {
@@ -145,6 +162,7 @@ document.addEventListener("htmx:afterSwap", tell);
 // ---- signing and correcting
 async function post(matter, body) {
   try {
+    await readBefore(matter, body.get("who"));
     const answer = await fetch(`/matters/${matter}/register/acts`, { method: "POST", body, headers: PIECE });
     if (answer.ok) return { seq: (await answer.json()).seq };
     const page = new DOMParser().parseFromString(await answer.text(), "text/html");
@@ -217,16 +235,16 @@ function grouped(some) {
 
 // The list as it is now; what is chosen and not yet signed stays chosen.
 async function refresh(seq) {
-  const address = new URL(location.href);
-  address.searchParams.set("wait", seq);
-  const answer = await fetch(address, { headers: { Accept: "text/html" } });
-  if (!answer.ok) return;
   const kept = new Set(chosen().map((row) => `${row.dataset.matter} ${row.dataset.key}`));
-  const page = new DOMParser().parseFromString(await answer.text(), "text/html");
-  for (const id of ["list", "rail", "lead", "exports"]) {
-    const [old, fresh] = [document.getElementById(id), page.getElementById(id)];
-    if (old && fresh) { old.replaceWith(document.adoptNode(fresh)); window.htmx?.process(fresh); }
+  let page;
+  try {
+    page = await fetchRegister(seq);
+  } catch {
+    return;
   }
+  // What was acted on may hold the focus; the list is drawn anew all the same.
+  if (document.activeElement?.closest("#list, #rail, #exports")) document.activeElement.blur();
+  put(page, ["list", "rail", "lead", "exports", "tabs"]);
   for (const each of boxes()) {
     const { matter, key } = each.closest("tr").dataset;
     each.checked = kept.has(`${matter} ${key}`);
@@ -277,3 +295,4 @@ addEventListener("keydown", (event) => {
 const start = opened();
 if (start) { mark(rowOf(start.dataset.matter, start.dataset.key) ?? null); settle(); }
 tell();
+follow({ of: document.querySelector(".reg").dataset.of ?? "", changed: tell });
