@@ -181,3 +181,58 @@ def _opens_list(text: str, word: Span) -> bool:
 def _cut(text: str, parts: list[Span]) -> bool:
     """Chunks of ingest end where sentences do; these are cut anywhere, also inside a word."""
     return any(part.end < len(text) for part in parts)
+
+
+HEADED = {
+    "a list that a full stop announces": (
+        "The Supplier must do the following.\n\n(a) Deliver the goods.\n\n(b) Insure the goods.\n",
+        ["(a) Deliver the goods.", "(b) Insure the goods."],
+    ),
+    "a heading": (
+        "3. Obligations of the Supplier\n(a) Deliver the goods.\n(b) Insure the goods.\n\n"
+        "4. Fees\n(a) Fee of the order.\n",
+        ["(a) Deliver the goods.", "(b) Insure the goods."],
+    ),
+    "numbers below a heading": (
+        "Responsibilities of the Customer\n1. Provide access to the site.\n2. Name a manager.\n",
+        ["1. Provide access to the site.", "2. Name a manager."],
+    ),
+    "a noun before a colon": (
+        "The obligations of the Supplier are:\n(a) delivery of the goods;\n(b) insurance.\n",
+        ["(a) delivery of the goods;", "(b) insurance."],
+    ),
+    "a party before a colon": (
+        "The Supplier:\n(a) delivers the goods;\n(b) insures the goods.\n",
+        ["(a) delivers the goods;", "(b) insures the goods."],
+    ),
+    "is to": (
+        "Each party is to:\n\n\u2022 deliver the goods\n\n\u2022 insure the goods\n",
+        ["\u2022 deliver the goods", "\u2022 insure the goods"],
+    ),
+    "infinitives": (
+        "OBRIGA\u00c7\u00d5ES DA CONTRATADA\na) Entregar o relat\u00f3rio.\nb) Manter sigilo.\n",
+        ["a) Entregar o relat\u00f3rio.", "b) Manter sigilo."],
+    ),
+    "numbered infinitives": (
+        "CL\u00c1USULA QUINTA\n5.1. Entregar o relat\u00f3rio em dez dias.\n5.2 Manter sigilo.\n",
+        ["5.1. Entregar o relat\u00f3rio em dez dias.", "5.2 Manter sigilo."],
+    ),
+}
+
+
+@pytest.mark.parametrize("kind", HEADED)
+def test_what_is_listed_below_words_of_duty_is_a_duty(kind: str) -> None:
+    text, expected = HEADED[kind]
+    assert duties(text) == expected
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "3. Obligations of the Supplier\n3.1 The price is fixed.\n3.2 The Customer may audit.\n",
+        "CONTENTS\n3.2 Responsibility for Product 19\n3.3 Annual Plan 26\n3.4 Promotion 27\n",
+        "4. Services\n(a) cleaning\n(b) guarding\n",
+    ],
+)
+def test_a_heading_makes_no_duty_of_statements(text: str) -> None:
+    assert duties(text) == []

@@ -12,6 +12,13 @@ from quotary.core.cues import CueHit
 from quotary.core.indexing import DocumentIndex
 from quotary.core.items import items_between
 from quotary.core.obligations.duty_words import find_duties
+from quotary.core.obligations.lead_ins import (
+    announces_list,
+    heads_duties,
+    is_listed,
+    is_next_heading,
+    names_a_task,
+)
 from quotary.core.obligations.register import Duty
 from quotary.core.obligations.whereabouts import Whereabouts, whereabouts
 from quotary.core.sentences import item_style
@@ -82,6 +89,7 @@ class _Finder:
         self._hits = hits
         self._next = 0
         self._lead: tuple[CueHit, ...] = ()
+        self._heading: tuple[CueHit, ...] = ()
         self._found: list[Duty] = []
         self._waiting: Duty | None = None
         self._by_line: tuple[CueHit, ...] = ()
@@ -104,16 +112,20 @@ class _Finder:
         before = Span(sentence.start, starts[0] if starts else sentence.end)
         if _WORDY.search(before.of(text)):
             self._settle()
-            self._words(before, self._own(before) or self._line_of(before), listed=bool(items))
+            own = self._own(before)
+            if not own:
+                self._head(before)
+            self._words(before, own or self._line_of(before), listed=bool(items))
         for start, end in pairwise((*starts, sentence.end)):
             self._item(Span(start, end))
 
     def _words(self, span: Span, own: tuple[CueHit, ...], *, listed: bool) -> None:
         """Words that are no item of a list, but may open one."""
+        words = span.of(self._text)
         colon = _LISTS_LINES.search(self._text, span.start, span.end)
         if colon is not None:
             self._by_line = tuple(hit for hit in own if hit.span.end <= colon.start())
-        opens = _OPENS.search(span.of(self._text)) is not None
+        opens = _OPENS.search(words) is not None or (bool(own) and announces_list(words))
         if listed or opens:
             self._lead = own
         if own and opens:
@@ -121,6 +133,21 @@ class _Finder:
             self._waiting = self._duty(span, own)
         elif own:
             self._found.append(self._duty(span, own))
+        elif is_listed(words) and (headed := self._headed(span)):
+            self._found.append(self._duty(span, headed))
+
+    def _head(self, line: Span) -> None:
+        """Remember a heading that makes duties of what is below it, until the next heading."""
+        at = heads_duties(self._text, line)
+        if at is not None:
+            self._heading = (CueHit(at.of(self._text).lower(), at),)
+        elif is_next_heading(line.of(self._text)):
+            self._heading = ()
+
+    def _headed(self, span: Span) -> tuple[CueHit, ...]:
+        """The heading's word of duty, where the span names a task below it."""
+        below = bool(self._heading) and self._heading[0].span.end <= span.start
+        return self._heading if below and names_a_task(span.of(self._text)) else ()
 
     def _line_of(self, span: Span) -> tuple[CueHit, ...]:
         """The duty words of a list without marks, where the span is the very next line of it."""
@@ -134,11 +161,13 @@ class _Finder:
         words = item.of(self._text)
         own = self._own(item)
         self._by_line = ()
-        if _WORDY.search(words):
+        if not own:
+            self._head(item)
+        hits = own or self._lead or self._headed(item)
+        if hits and _WORDY.search(words):
             self._waiting = None
-            if own or self._lead:
-                self._found.append(self._duty(item, own or self._lead))
-        if own and _OPENS.search(words):
+            self._found.append(self._duty(item, hits))
+        if own and (_OPENS.search(words) or announces_list(words)):
             self._lead = own
 
     def _settle(self) -> None:

@@ -9,7 +9,10 @@ from __future__ import annotations
 import re
 from typing import Final
 
-BE: Final = r"(?:is|are|be|been|being|was|were|am|remains?|remained|stays?|becomes?|stands?)"
+BE: Final = (
+    r"(?:is|are|be|been|being|was|were|am|remains?|remained|stays?|becomes?|stands?)"
+    r"(?:,[^,;.:!?]{1,160},)?"
+)
 FEW: Final = r"(?:[^\s.;:,!?]+ ){0,4}?"
 """Up to four words without a sign between them."""
 
@@ -55,6 +58,7 @@ PATTERNS: Final = (
     rf"{BE} {FEW_PARTED}(?:obliged|obligated|required|prohibited|forbidden|bound) (?:to|from)",
     rf"{BE} {FEW}(?:required|bound)(?! (?:by|under|in|as|for|with|from)\b)",
     rf"{BE} {FEW}(?:required|bound) by [^.;:,]{{1,60}}? to",
+    rf"{BE} {FEW}required (?:by|before|on) (?:the )?(?:\d|end|noon|midnight|close|[a-z]+day\b)",
     rf"{BE} {FEW}(?:barred|debarred|restricted|prevented) from",
     rf"{BE} {FEW}(?:committed|supposed) to",
     rf"(?:is|are) {FEW}expected to",
@@ -62,12 +66,15 @@ PATTERNS: Final = (
     rf"{BE} {FEW}(?:mandatory|compulsory|obligatory|imperative|essential|incumbent)",
     rf"{BE} {FEW}(?:obligation|duty|responsibility|burden|onus|task|job) (?:of|to|for|that|is)",
     rf"(?:is|are|was|were) {_SOON}to be",
+    rf"(?:is|are|has|have|needs?) {_SOON}to(?= ?:)",
     rf"(?:is|are|was|were) {_SOON}to {_NO_VERB}[a-z]{{2,}}",
-    rf"(?:not|never|no longer|nor|neither) {FEW}(?:permitted|allowed|authori[sz]ed|entitled"
-    r"|eligible|at liberty|licen[sc]ed|empowered|acceptable|permissible|free to)",
+    rf"(?:not|never|no longer|nor|neither|isn't|aren't) {FEW}(?:permitted|allowed"
+    r"|authori[sz]ed|entitled|eligible|at liberty|licen[sc]ed|empowered|acceptable"
+    r"|permissible|free to)",
     rf"no [^.;:]{{1,80}}? {BE} {FEW}(?:permitted|allowed|authori[sz]ed|entitled|acceptable"
     r"|permissible)",
-    r"no (?:[a-z]+ ){0,3}?(?:right|authority|power|entitlement|permission|licen[sc]e) to",
+    r"(?:no|not|hasn't|haven't) (?:the |any |a )?(?:[a-z]+ ){0,3}?(?:right|authority|power"
+    r"|entitlement|permission|licen[sc]e) to",
     rf"(?:has|have|having|had|owes?|assumes?|accepts?|takes|take on|bears?|carries|carry"
     rf"|under) (?:(?!(?:no|not|rights?)\b)[^\s.;:,]+ ){{0,4}}?{_DUTY_NOUN}"
     r"(?! (?:under|of this|in this)\b)",
@@ -89,6 +96,12 @@ PATTERNS: Final = (
     r"indemnifies|ensures|procures|assures|bears(?! (?:no )?interest)",
     r"(?<!to )(?<!and )(?<!or )holds? [^.;:]{0,80}?harmless",
     r"obliges|obligates|compels|forbids|prohibits",
+    rf"{BE} {FEW}(?:charged|tasked|entrusted|burdened) with|in charge of",
+    rf"{BE} {FEW}(?:payable|due)(?: and payable)? (?:within|on|by|upon|in|no later|not later|at"
+    r"|monthly|quarterly|annually|immediately|before|after)",
+    r"(?:is|lies|falls|rests) (?:for|up to|on|upon|to|with) [^.;:,]{1,40}? to",
+    r"(?:has|have) got to|had better|it is agreed that|of the essence",
+    r"(?:duty|obligation|responsibility) (?:not )?to",
     r"(?:refrains?|abstains?|desists?|forbears?) from",
     r"may only|only may|can only",
     rf"(?:may|can)(?=,? (?:{_AMID} ){{0,6}}?{_NEVER})",
@@ -96,7 +109,10 @@ PATTERNS: Final = (
 )
 """What is found wherever it stands."""
 
-AT_START: Final = r"(?:do not|don't|never|always|no one|nobody) (?=[a-z])"
+AT_START: Final = (
+    r"(?:(?:do not|don't|never|always|no one|nobody) (?=[a-z])"
+    r"|no (?:[a-z'-]+ ){1,8}?(?:without|except|unless|before|after|until)\b)"
+)
 """What tells somebody to do something, or not to, where it opens a sentence or an item."""
 
 NO_DUTY: Final = re.compile(

@@ -38,7 +38,7 @@ PATTERNS: Final = (
     r"(?:por conta|as? cargo|as? expensas|sob (?:a |sua |inteira |exclusiva )*responsabilidade)"
     r"(?: \w+){0,2}? d[aeo]s?",
     rf"(?P<accented>e) {FEW}(?:{_DUTY_NOUN}|necessari[oa]|imprescindivel|indispensavel"
-    r"|mandatori[oa]|devid[oa])",
+    r"|mandatori[oa]|devid[oa]|exigid[oa])",
     r"e (?:dever|obrigacao|responsabilidade) d[aeo]s?",
     rf"(?:sao|sera|serao|constitu(?:i|em)|configuram?|consiste\w*) {FEW}{_DUTY_NOUN}",
     rf"(?:tem|tera|terao|tenha|possui|possuem) {FEW}{_DUTY_NOUN}",
@@ -50,6 +50,7 @@ PATTERNS: Final = (
     r"nao se (?:permite|admite|autoriza|tolera)",
     rf"(?:nao|nunca|jamais|tampouco|nem) (?:[a-z-]+ ){{0,2}}?{_CAN}",
     rf"(?:nenhum[ao]?s?|ninguem|nada|em nenhum[ao]?|sob nenhum[ao]?|hipotese alguma"
+    r"|em (?:caso|tempo|momento) algum"
     rf"|de (?:forma|modo|maneira) algum[ao]?)\b[^.;:]{{0,100}}?\b{_CAN}",
     rf"(?:somente|so|apenas|unicamente|exclusivamente)(?: se)? {_CAN}",
     rf"{_CAN}(?=[^.;:]{{0,120}}?\b{_OR_NONE}\b)",
@@ -60,6 +61,9 @@ PATTERNS: Final = (
     rf"{_DUTY_NOUN}\b[^.;:]{{0,100}}:(?! *\d)",
     r"(?:vedacoes|proibicoes)\b[^.;:]{0,100}:",
     r"sob pena d[aeo]",
+    r"reca(?:i|em) sobre|(?:vai|vao) [a-z]+[aei]r|(?:arca|arcam) com|concordam? em",
+    r"precisam? (?:ser|estar|[a-z]+[aei]r)",
+    rf"(?:esta|estao|foi|for|sao|sera|serao) {FEW}exigid[oa]s?|faz(?:em)?-se necessari[oa]s?",
     # "far-se-á", "obrigar-se-á", "pagá-los-á": the future that takes its pronoun inside.
     r"(?!poder)[a-z]+-(?:se|lhes?|l?[oa]s?|me|nos)(?:-(?:lhes?|l?[oa]s?))?-(?:a|ao|emos)",
 )
@@ -102,7 +106,8 @@ PRESENT: Final = re.compile(
 """Ends that, in a text without any accent, are hardly a future: "considera", "terceira"."""
 
 INFINITIVE: Final = (
-    r"(?:(?<![\w.])(?:[a-z]|[ivx]{1,5}|[0-9]{1,2}(?:\.[0-9]{1,2}){0,4})[).]|[-\u2022\u00b7]) ?-? ?"
+    r"(?:(?<![\w.])(?:[a-z]|[ivx]{1,5}|[0-9]{1,2}(?:\.[0-9]{1,2}){0,4})[).]"
+    r"|(?<![\w.])[0-9]{1,2}(?:\.[0-9]{1,2}){1,4}|[-\u2022\u00b7]) ?-? ?"
     r"(?!(?:qualquer|lugar|mulher|carater|titular|familiar|similar|particular|regular|escolar)\b)"
     r"(?P<infinitive>[a-z]{2,}(?:[aei]r|por)(?:-(?:se|lhes?|l[oa]s?))?)(?= )"
 )

@@ -37,6 +37,8 @@ class _After(NamedTuple):
 
 def said_in(line: str) -> Iterator[Said]:
     """What each head of the line says, in order; `line` has every "n't" written as "not"."""
+    if words.HALF_DENIED.search(line) is not None:
+        yield UNCLEAR
     heads = _heads(line)
     front = False
     for at, head in enumerate(heads):
@@ -87,10 +89,12 @@ def _is_noun(line: str, head: _Head) -> bool:
 
 def _fronted(before: str, *, after_head: bool) -> bool | str:
     """Whether the words before a head deny it; `UNCLEAR` where they may."""
+    if words.NOTHING_DENIED.search(before) is not None:
+        return UNCLEAR
     if (subject := words.NO_PARTY.search(before)) is not None:
         return UNCLEAR if subject["if"] else True
     *asides, subject_part = before.split(",")
-    told = [aside for aside in asides if not words.ASIDE_FRONT.search(aside)]
+    told = [aside for aside in asides if words.FRONTS.search(aside) or not _is_aside(aside)]
     parts = [part for aside in (*told, subject_part) for part in words.AND.split(aside)]
     if after_head and len(parts) > 1:
         # The first part belongs to the verb before, but for what it reports.
@@ -100,6 +104,11 @@ def _fronted(before: str, *, after_head: bool) -> bool | str:
         return False
     sure = any(words.FRONTS.search(said) for part in denied for said in (part, _reported(part)))
     return True if sure else UNCLEAR
+
+
+def _is_aside(part: str) -> bool:
+    """True for a condition and the like, whose "not" is of another verb: "if no report is due"."""
+    return words.ASIDE_FRONT.search(part) is not None
 
 
 def _reported(part: str) -> str:
@@ -118,7 +127,7 @@ def _after(text: str) -> _After:
         found = words.NOT.match(rest) or words.AUXILIARY.match(rest)
         if found is None:
             if (no := words.NO.match(rest)) is not None:
-                return _After(denials + 1, auxiliary, rest[no.end() :])
+                return _After(denials + 1, auxiliary, (no["under"] or "") + rest[no.end() :])
             break
         if found.re is words.NOT:
             denials += 1
@@ -145,9 +154,11 @@ def _said(head: _Head, after: _After, denied: bool | str, before: str) -> Said |
     positive, negative = said
     if denied is True and (late := words.INVERTED.search(after.rest)) is not None:
         # "In no event shall the Supplier be liable": the subject stands behind its verb.
-        positive, negative = ("must", NOTHING) if late["owes"] else ("may", "must_not")
+        positive, negative = (
+            ("must", NOTHING) if late["owes"] or late["owns"] else ("may", "must_not")
+        )
     answer = negative if count else positive
-    if not count and answer in ("must", "may") and _is_doubtful(after.rest, answer):
+    if not count and _is_doubtful(answer, after.rest, before):
         return UNCLEAR
     return UNCLEAR if head.kind == "should" and answer != NOTHING else answer
 
@@ -160,9 +171,13 @@ def _by_complement(head: _Head, after: _After) -> tuple[Said, Said] | None:
     permits = kind in ("may", "cannot")
     if re.match(words.QUANTITY, rest) and after.denials:
         return ("must", UNCLEAR if permits else "must")
-    if re.match(words.OWES, rest) and after.auxiliary:
+    if re.match(words.FREED, rest):
+        return ("may" if permits else UNCLEAR, UNCLEAR)
+    if permits and words.PERHAPS.match(rest) is not None:
+        return (UNCLEAR, UNCLEAR)
+    if _binds(after):
         return (UNCLEAR if permits else "must", NOTHING)
-    if re.match(words.MAY, rest) and after.auxiliary:
+    if _frees(after):
         return ("may", "must_not")
     if re.match(words.FORBIDS, rest):
         return (UNCLEAR if permits else "must_not", UNCLEAR)
@@ -185,9 +200,9 @@ def _of_verb(kind: str, after: _After) -> tuple[Said, Said] | None:
 
 
 def _of_have(after: _After) -> tuple[Said, Said] | None:
-    if after.auxiliary == "to" or re.match(words.OWES, after.rest):
+    if after.auxiliary == "to" or re.match(words.OWNS_DUTY, after.rest):
         return ("must", NOTHING)
-    return ("may", "must_not") if re.match(words.MAY, after.rest) else None
+    return ("may", "must_not") if re.match(words.OWNS_RIGHT, after.rest) else None
 
 
 def _of_be(after: _After) -> tuple[Said, Said] | None:
@@ -203,10 +218,25 @@ def _of_be(after: _After) -> tuple[Said, Said] | None:
     return ("must", "must_not") if after.auxiliary == "to" else None
 
 
-def _is_doubtful(rest: str, answer: str) -> bool:
-    """True where a "not" or "only" further on may turn round what the head says."""
+def _binds(after: _After) -> bool:
+    """True for "be obliged" and "have the duty"."""
+    words_of = {"be": words.OWES, "have": words.OWNS_DUTY}.get(after.auxiliary)
+    return words_of is not None and re.match(words_of, after.rest) is not None
+
+
+def _frees(after: _After) -> bool:
+    """True for "be entitled" and "have the right"."""
+    words_of = {"be": words.MAY, "have": words.OWNS_RIGHT}.get(after.auxiliary)
+    return words_of is not None and re.match(words_of, after.rest) is not None
+
+
+def _is_doubtful(answer: Said, rest: str, before: str) -> bool:
+    """True where a "not" further on, or the "only" of a right, may turn round what is said."""
+    if answer not in ("must", "may"):
+        return False
     cut = words.CUT.search(rest)
     near = words.HARMLESS.sub("", rest[: cut.start()] if cut else rest)
     if words.LEFT.search(near) is not None:
         return True
-    return answer == "may" and words.ONLY.search(rest) is not None
+    only = words.ONLY.search(near) is not None or words.ONLY.search(before) is not None
+    return answer == "may" and only

@@ -59,6 +59,11 @@ _TURNING: Final = re.compile(
 _NEXT: Final = re.compile(r"^,? ?(?:a |de |em |se )*$")
 _ONLY: Final = re.compile(r"(?<!\w)(?:somente|apenas|so|unicamente|exclusivamente)(?!\w)")
 _FEW: Final = 4
+_ONLY_THEN: Final = re.compile(r"(?<!\w)(?<!nao )(?:somente|apenas|so|unicamente)(?: se)? $")
+_FREED: Final = re.compile(
+    r"^,? ?(?:a |de |ser |se |[ao] [a-z]+ )*(?:dispensad|isent|desobrigad|livre|liberad|exonerad)"
+)
+_HALF_DENIED: Final = re.compile(r"(?<!\w)(?:raramente|dificilmente|quase nunca|nem sempre)(?!\w)")
 _COPULA: Final = frozenset(["sera", "serao", "ficara", "ficarao"])
 _FORBIDS: Final = re.compile(r"^(?:vedad|proib|defeso|impedid|impossib|inadmi|veda|abst)")
 _CAN: Final = re.compile(r"^(?:pode|poder|podem|podera)")
@@ -144,6 +149,8 @@ def _said(word: str, before: str, after: str) -> Said:
         if _UNDER.search(before[: fronted.start()]):
             return UNCLEAR
         denied = True
+    if _FREED.search(near) or _HALF_DENIED.search(before + near):
+        return UNCLEAR
     if denied and (
         _THEN_NOT.search(near) or _TURNS.search(near) or _TURNING.search(word) or _abstains(near)
     ):
@@ -161,15 +168,17 @@ def _abstains(near: str) -> bool:
 
 def _by_kind(word: str, near: str, before: str, *, denied: bool, then_not: bool) -> Said:
     if _FORBIDS.search(word):
-        return UNCLEAR if denied or then_not else "must_not"
+        return UNCLEAR if denied or then_not or _LEFT.search(near) else "must_not"
     permits = _CAN.search(word) or (_PERMITS.search(word) and not _is_duty_noun(word))
     if permits:
-        if denied or then_not:
+        if denied or _POST.search(near):
             return "must_not"
         only = _ONLY.search(near) or _ONLY.search(before[-30:])
         return UNCLEAR if only or _LEFT.search(near) or _TURNS.search(near) else "may"
     if denied:
         return NOTHING if _OWES.search(word) else "must_not"
+    if f"{word} {near}".find("deixar") >= 0 or _ONLY_THEN.search(before):
+        return UNCLEAR
     if then_not or _abstains(near):
         return "must_not"
     return UNCLEAR if _LEFT.search(near) else "must"

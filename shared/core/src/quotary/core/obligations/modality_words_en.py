@@ -12,7 +12,7 @@ IN_NO: Final = (
 )
 NOT: Final = re.compile(rf"(?:not|never|neither|nor|nowhere|no longer|{IN_NO})\b")
 SKIP: Final = re.compile(
-    r"(?:[ ,]*(?:\([^()]{0,160}\)"
+    r"(?:[ ,]*(?:\((?![^()]*\b(?:not?|never|neither|nor|nothing)\b)[^()]{0,160}\)"
     r"|(?!only\b|likely\b)[a-z]+ly\b|also\b|ever\b|then\b|further\b|thereafter\b|therefore\b"
     r"|thereupon\b|forthwith\b|always\b|instead\b|otherwise\b|together\b|itself\b|themselves\b"
     r"|each\b|both\b|all\b|hereafter\b|likewise\b|however\b|in addition\b|in good faith\b"
@@ -24,10 +24,12 @@ QUANTITY: Final = (
     r"(?:less|more|fewer|later|earlier|sooner|greater|limited|only|merely|just|solely)\b"
 )
 ASIDE: Final = re.compile(
-    # What is denied in an aside is denied, but for "not later than".
-    rf" ?,(?! and\b| or\b| (?:never|neither|nor|not (?!{QUANTITY}))\b)[^,;:.]{{1,200}},"
+    # What is denied in an aside is denied, but for "not later than", and for conditions.
+    rf" ?,(?! (?:and|or|but)\b)(?: not (?={QUANTITY})| (?:if|unless|where|when|while|until|except"
+    rf"|save|to the extent|as|before|after|once|provided|subject to|for)\b"
+    rf"|(?![^,]*\b(?:{IN_NO}|not?|never|neither|nor|nothing|nobody|none)\b))[^,;:.]{{1,200}},"
 )
-NO: Final = re.compile(r"(?:under )?no (?=[a-z])")
+NO: Final = re.compile(r"(?P<under>under )?no (?=[a-z])")
 AUXILIARY: Final = re.compile(r"(?:be|been|being|have|to)\b")
 HEADS: Final = re.compile(
     r"\b(?:(?P<shall>shall|must|will)|(?P<should>should|ought to)|(?P<may>may)(?!,? ?\d)"
@@ -80,13 +82,23 @@ FORBIDS: Final = (
     r"|disallowed|refrain|abstain|desist|forbear)\b"
 )
 OWES: Final = (
-    r"(?:required|obliged|obligated|compelled|liable|responsible|accountable|answerable|chargeable"
-    r"|bound|expected|committed)\b|under (?:\w+ ){0,3}(?:obligation|duty|liability)\b"
-    r"|(?:\w+ ){0,4}?(?:obligations?|dut(?:y|ies)|liabilit(?:y|ies)|responsibilit(?:y|ies))\b"
+    r"(?:(?:required|obliged|obligated|compelled|liable|responsible|accountable|answerable"
+    r"|chargeable|bound|expected|committed)\b"
+    r"|under (?:\w+ ){0,3}(?:obligation|duty|liability)\b)"
+)
+OWNS_DUTY: Final = (
+    r"(?:\w+ ){0,4}?(?:obligations?|dut(?:y|ies)|liabilit(?:y|ies)|responsibilit(?:y|ies))\b"
 )
 MAY: Final = (
-    r"(?:permitted|allowed|authori[sz]ed|entitled|eligible|at liberty|free|licen[sc]ed|empowered)\b"
-    r"|(?:\w+ ){0,4}?(?:rights?|option|discretion|authority|power|entitlement|permission)\b"
+    r"(?:permitted|allowed|authori[sz]ed|entitled|eligible|at liberty|free(?! (?:of|from)\b)"
+    r"|licen[sc]ed|empowered)\b"
+)
+OWNS_RIGHT: Final = (
+    r"(?:\w+ ){0,4}?(?:rights?|option|discretion|authority|power|entitlement|permission)\b"
+)
+FREED: Final = (
+    r"(?:relieved|released|excused|exempt(?:ed)?|discharged|absolved|deprived|denied|dispensed"
+    r"|free (?:of|from)|unlawful|illegal|void|lapse|lose|forfeit|waive|cease)\b"
 )
 DOUBLE: Final = r"(?:fail|omit|neglect|cease|hesitate|forget|avoid)\b"
 EFFECT: Final = (
@@ -95,5 +107,21 @@ EFFECT: Final = (
     r"|constitute|require|oblige|obligate)\b"
 )
 DO_NOT: Final = re.compile(r"\b(?:do|does|did) not (?:[a-z]+ly )?$")
-INVERTED: Final = re.compile(rf"\b(?:be|have) (?:[a-z]+ly )?(?:(?P<owes>{OWES})|{MAY})")
+INVERTED: Final = re.compile(
+    rf"\b(?:be (?:[a-z]+ly )?(?:(?P<owes>{OWES})|{MAY})"
+    rf"|have (?:(?P<owns>{OWNS_DUTY})|{OWNS_RIGHT}))"
+)
+NOTHING_DENIED: Final = re.compile(
+    # "No obligation shall arise" forbids nobody anything.
+    r"\bno (?:[a-z]+ ){0,2}?(?:obligations?|dut(?:y|ies)|liabilit(?:y|ies)|rights?|licen[sc]es?"
+    r"|interest|fees?|charges?|costs?|failure|delay|waiver|amendments?|variations?|modifications?"
+    r"|partnership|agency|warrant(?:y|ies)|representations?)\b"
+    r"|\bnot (?:all|every|each|both|only)\b"
+    r"|\b(?:is|are|was|were|does|do|did) not\b[^,;.]{0,40}\b(?:that|mean)\b"
+)
+HALF_DENIED: Final = re.compile(r"\b(?:hardly|scarcely|barely|rarely|seldom|may or may not)\b")
+PERHAPS: Final = re.compile(
+    r"(?:possible|able|available|suitable|sufficient|complete|accurate|correct|current|the case"
+    r"|known|necessary|practicable|feasible)\b"
+)
 WITH: Final = re.compile(r"with [^,;.:]{1,60}? (?=(?:not |never )?to |that )")

@@ -16,13 +16,16 @@ _VERBS: Final = (
     r"|performs|maintains|keeps|preserves|insures|notifies|informs|advises|reports|submits|returns"
     r"|destroys|deletes|obtains|appoints|replaces|repairs|remedies|defends|compensates|complies"
     r"|observes|follows|respects|protects|treats|uses only|cooperates|co-operates|assists|allows"
-    r"|permits|grants access|trains|bears|assumes|accepts responsibility|hands over|makes available"
-    r"|(?:does|do) not (?:[a-z]+ly )?[a-z]+"
-    r"|(?<=s )(?:ensure|procure|warrant|guarantee|indemnify|represent|bear|pay|keep|comply))"
+    r"|permits|grants access|trains|gives|sends|issues|ships|installs|signs|files|adheres|abides"
+    r"|meets|ceases|discloses|bears|assumes|accepts responsibility|hands over|makes available"
+    r"|(?:does|do)(?:n't| not) (?:[a-z]+ly )?[a-z]+"
+    r"|(?<=s )(?:ensure|procure|warrant|guarantee|indemnify|represent|bear|pay|keep|comply)"
+    r"|paga|reembolsa|entrega|fornece|mantem|presta|executa|emite|informa|comunica|notifica|devolve"
+    r"|guarda|repara|substitui|cumpre|observa|apresenta|assegura|zela|contrata|nao [a-z]+)"
 )
 _PRESENT: Final = re.compile(
     r"(?:^|[.;:,)\]\"] ?|\b(?:and|but|that) )(?:[a-z0-9]{1,3}[.)] )?"
-    r"(?P<the>(?:the|each|either|every|both|all|any) )?"
+    r"(?P<the>(?:the|each|either|every|both|all|any|a|o|as|os|cada) )?"
     r"(?P<subject>[a-z][\w&'-]*(?: [a-z][\w&'-]*){0,2}?),? "
     rf"(?:(?:hereby|also|further|always|then|each|[a-z]+ly) ){{0,2}}(?P<verb>{_VERBS})(?!\w)"
 )
@@ -30,11 +33,16 @@ _TEXTS: Final = re.compile(
     r"\b(?:agreement|contract|section|clause|annex|schedule|exhibit|appendix|article|law|act|policy"
     r"|order|document|paragraph|regulation|directive|code|rules?|part|letter|deed)\b"
 )
-_PRESENT_DENIALS: Final = re.compile(
-    r"^(?:does|do) not (?:[a-z]+ly )?(?:apply|include|mean|constitute|exist|limit|affect|require"
-    r"|have|make|amend|waive|control|own|know|contain|exceed|become|occur|wish|intend|believe|warrant|represent|guarantee"
-    r"|agree|relate|arise|create|confer|prevent|preclude|prohibit|restrict|purport)"
+_NO_DEED: Final = re.compile(
+    r"^(?:does|do)(?:n't| not) (?:[a-z]+ly )?(?:apply|include|mean|constitute|exist|limit|affect"
+    r"|require|have|make|amend|waive|control|own|know|contain|exceed|become|occur|wish|intend"
+    r"|believe|warrant|represent|guarantee|agree|relate|arise|create|confer|prevent|preclude"
+    r"|prohibit|restrict|purport)"
+    r"|^nao (?:e|esta|estao|fica|ficam|sao|tem|ha|se|existe|constitui|implica|abrange|inclui"
+    r"|gera|afasta|prejudica|exclui|responde|respondem|responsabiliza|obriga|compete|cabe)\b"
 )
+"""What says how things are, or that nobody is bound, and forbids nothing."""
+
 _ROLES: Final = re.compile(
     r"\b(?:we|you|part(?:y|ies)|\w+(?:er|or|ee|ant|ent)s?|banks?|company|sponsor|agency|members?)$"
 )
@@ -52,6 +60,6 @@ def present_duties(text: str, view: Skeleton) -> Iterator[tuple[int, int]]:
         named = match["the"] or " " in subject or _ROLES.search(subject)
         if not named or not text[last].isupper() or _TEXTS.search(subject) is not None:
             continue
-        before = view.text[max(0, match.start() - _BEFORE) : match.start("subject")]
-        if _RECITAL.search(before) is None and _PRESENT_DENIALS.search(match["verb"]) is None:
+        before = view.text[max(0, match.start() - _BEFORE) : match.start("verb")]
+        if _RECITAL.search(before) is None and _NO_DEED.search(match["verb"]) is None:
             yield match.span("verb")
