@@ -8,7 +8,6 @@ import signal
 import time
 from typing import TYPE_CHECKING, Annotated
 
-import httpx
 import typer
 
 from quotary.cli.console import err, fail
@@ -75,6 +74,7 @@ async def _serve(settings: CliSettings, folder: DataFolder, *, one_process: bool
         await system.start()
         await _until_healthy(url, stopping)
         if not stopping.is_set():
+            system.api_answers()
             folder.announce(url)
             err.print(f"Quotary is up at {url}   ({time.perf_counter() - started:.1f} s)")
             err.print(f"Data folder: {folder.root}   Stop with Ctrl-C.")
@@ -99,6 +99,9 @@ def _system(
 
 
 async def _until_healthy(url: str, stopping: asyncio.Event) -> None:
+    # Imported here: the api loads its own libraries meanwhile.
+    import httpx
+
     async with httpx.AsyncClient(trust_env=False) as client, asyncio.timeout(_HEALTHY_SECONDS):
         while not stopping.is_set():
             try:

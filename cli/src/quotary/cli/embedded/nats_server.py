@@ -6,16 +6,16 @@ import asyncio
 import shutil
 import sysconfig
 from pathlib import Path
-
-import nats
-from nats.aio.client import Client
+from typing import TYPE_CHECKING
 
 from quotary.cli.embedded.child import die_with_parent
 from quotary.cli.embedded.folder import DataFolder
 from quotary.cli.embedded.ports import free_port
 from quotary.log.accounts import accounts
-from quotary.log.bootstrap import initialise
 from quotary.log.server_config import server_config
+
+if TYPE_CHECKING:
+    from nats.aio.client import Client
 
 _READY_SECONDS = 20.0
 _OLDEST = (2, 11)
@@ -101,12 +101,17 @@ class NatsServer:
 
     async def admin(self) -> Client:
         """A connection that owns the streams: for set-up and tests, never for services."""
+        # Imported here: `quotary up` starts the api, whose start takes longest, before it.
+        import nats
+
         return await nats.connect(
             self.url, user="admin", password=self.passwords["admin"], max_reconnect_attempts=-1
         )
 
     async def initialise(self) -> None:
         """Create or update streams and consumers."""
+        from quotary.log.bootstrap import initialise
+
         client = await self.admin()
         try:
             await initialise(client, sources=self.sources)

@@ -46,6 +46,9 @@ class OneProcess:
         for service in self._services:
             await service.start()
 
+    def api_answers(self) -> None:
+        """Nothing is left to start: `start` has started all."""
+
     async def stop(self) -> None:
         """Drain the services, then stop the broker."""
         for service in reversed(self._services):

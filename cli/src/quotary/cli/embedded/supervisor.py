@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import os
 import sys
@@ -17,7 +18,8 @@ from quotary.log.accounts import SERVICES
 _LOG = logging.getLogger(__name__)
 _DRAIN_SECONDS = 40.0
 _STEADY_SECONDS = 10.0
-_STAGGER_SECONDS = 0.6
+_STAGGER_SECONDS = 1.1
+"""About what a service takes to load: two at once would take the api's core from it."""
 _FIRST_DELAY, _LONGEST_DELAY = 0.1, 5.0
 
 
@@ -30,6 +32,7 @@ class Supervisor:
         self._processes: dict[str, asyncio.subprocess.Process] = {}
         self._tasks: list[asyncio.Task[None]] = []
         self._stopping = False
+        self._answers = asyncio.Event()
 
     @property
     def pids(self) -> dict[str, int]:
@@ -42,7 +45,7 @@ class Supervisor:
     async def start(self) -> None:
         """Start the broker, set it up, then start the services and watch all six."""
         # Whoever waits, waits for the api: it loads its libraries while the broker is set up (and
-        # would wait for the broker if it were sooner), and the others follow.
+        # would wait for the broker if it were sooner), and the others follow one by one.
         await self._begin("api")
         await self._server.start()
         await self._server.initialise()
@@ -53,7 +56,13 @@ class Supervisor:
         for service in SERVICES:
             if service != "api":
                 await self._begin(service)
-                await asyncio.sleep(_STAGGER_SECONDS)
+                with contextlib.suppress(TimeoutError):
+                    async with asyncio.timeout(_STAGGER_SECONDS):
+                        await self._answers.wait()
+
+    def api_answers(self) -> None:
+        """Start what has not been started yet: the api needs its core no longer."""
+        self._answers.set()
 
     async def _begin(self, service: str) -> None:
         await self._spawn(service)
