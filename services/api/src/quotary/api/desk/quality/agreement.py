@@ -16,10 +16,15 @@ NEWEST: Final = 500
 
 @dataclass(frozen=True, slots=True)
 class Agreement:
-    """One position: how often it was decided and how often a person said otherwise."""
+    """One position: how often the system decided it, and what people made of that.
+
+    `confirmed` counts verdicts that stood in a matter that a person closed; a matter that nobody
+    has decided on yet says nothing about agreement.
+    """
 
     position: str
     decided: int
+    confirmed: int
     milder: int
     harsher: int
 
@@ -28,9 +33,23 @@ class Agreement:
         """Overrides in all."""
         return self.milder + self.harsher
 
+    @property
+    def by_people(self) -> int:
+        """Verdicts that a person has let stand or put right."""
+        return self.confirmed + self.overridden
 
-def agreement(connection: Connection, tenant: str) -> tuple[int, list[Agreement]]:
-    """How many matters were looked at, and each position, most overridden first."""
+
+@dataclass(frozen=True, slots=True)
+class Agreed:
+    """The newest decided matters, how many of them people decided on, and each position."""
+
+    looked: int
+    by_people: int
+    positions: tuple[Agreement, ...]
+
+
+def agreement(connection: Connection, tenant: str) -> Agreed:
+    """Agreement over the newest decided matters, the most overridden position first."""
     statement = (
         select(matter_states.c.state)
         .join(matters, matter_states.c.first_seq == matters.c.first_seq)
@@ -39,21 +58,31 @@ def agreement(connection: Connection, tenant: str) -> tuple[int, list[Agreement]
         .limit(NEWEST)
     )
     decided: Counter[str] = Counter()
+    confirmed: Counter[str] = Counter()
     milder: Counter[str] = Counter()
     harsher: Counter[str] = Counter()
-    looked = 0
+    looked = by_people = 0
     for (text,) in connection.execute(statement):
         run = state_from_text(str(text)).current_run
         if run is None:
             continue
         looked += 1
+        by_people += bool(run.closing or run.overrides)
         own = {(each.position, each.unit): each.verdict for each in run.standings}
         decided.update(position for position, _ in own if position)
+        changed: set[tuple[str, int]] = set()
         for each in run.overrides:
             before = own.get((each.position, each.unit))
             if before is None or before is each.verdict:
                 continue
+            changed.add((each.position, each.unit))
             side = milder if each.verdict.weight < before.weight else harsher
             side[each.position] += 1
-    found = [Agreement(name, n, milder[name], harsher[name]) for name, n in decided.items()]
-    return looked, sorted(found, key=lambda one: (-one.overridden, -one.decided, one.position))
+        if run.closing:
+            confirmed.update(key[0] for key in own if key[0] and key not in changed)
+    found = [
+        Agreement(name, n, confirmed[name], milder[name], harsher[name])
+        for name, n in decided.items()
+    ]
+    ordered = sorted(found, key=lambda one: (-one.overridden, -one.decided, one.position))
+    return Agreed(looked, by_people, tuple(ordered))

@@ -19,7 +19,7 @@ router = APIRouter(route_class=DeskRoute, include_in_schema=False)
 @router.get("/quality", dependencies=[Waited])
 async def quality(request: Request, parts: PartsOf, desk: DeskOf) -> Response:
     """Evaluations and agreement."""
-    found, (looked, agreed) = await asyncio.gather(
+    found, agreed = await asyncio.gather(
         parts.database.read(suites, parts.tenant),
         parts.database.read(agreement, parts.tenant),
     )
@@ -27,7 +27,6 @@ async def quality(request: Request, parts: PartsOf, desk: DeskOf) -> Response:
         "title": "Quality",
         "suites": found,
         "matrix": matrix,
-        "looked": looked,
         "agreed": agreed,
         "width": WIDTH,
         "height": HEIGHT,
