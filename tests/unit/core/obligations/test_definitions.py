@@ -184,3 +184,8 @@ def test_a_change_that_has_nothing_to_do_with_a_row_lifts_no_signature(
 )
 def test_a_word_and_its_plural_come_to_the_same(one: str, other: str) -> None:
     assert uniform(one) == uniform(other)
+
+
+@pytest.mark.parametrize("sentence", ["", "nothing is defined here", "1234", "…"])
+def test_a_heading_of_definitions_with_no_list_below_defines_nothing(sentence: str) -> None:
+    assert same_meaning(ROW, defined(sentence, "1. Definitions"), defined("", "1. Definitions"))

@@ -119,8 +119,7 @@ class _Finder:
             if HEADED.search(self._places.heading(paragraph)) is None:
                 continue
             lines = list(ENTRY.finditer(self._text, paragraph.start, paragraph.end))
-            ends = [*(line.start() for line in lines[1:]), paragraph.end]
-            for line, end in zip(lines, ends, strict=True):
+            for line, end in zip(lines, _ends_of(lines, paragraph), strict=True):
                 at = Span(*line.span("ta"))
                 term = line["ta"]
                 stated = any(known.overlaps(at) for known in self._known)
@@ -171,6 +170,11 @@ def _terms_of(match: re.Match[str]) -> list[str]:
         if found
     ]
     return [term for term in dict.fromkeys((*named, *more)) if term.lower() not in NO_TERM]
+
+
+def _ends_of(lines: Sequence[re.Match[str]], paragraph: Span) -> list[int]:
+    """Where each line of a list ends: where the next begins, the last with the paragraph."""
+    return [*(line.start() for line in lines), paragraph.end][1:] if lines else []
 
 
 def _without_article(words: str) -> str:
