@@ -5,7 +5,13 @@ from __future__ import annotations
 import asyncio
 
 from quotary.core.finding import GatedUnit
-from quotary.gate.domain.checking import check, not_evaluated, unit_span, unread
+from quotary.gate.domain.checking import (
+    check,
+    not_evaluated,
+    unit_span,
+    unread,
+    unsearched,
+)
 from quotary.gate.questions import QuestionGate
 from quotary.log.catalogue import decode_as
 from quotary.log.facts.base import Failure
@@ -14,7 +20,7 @@ from quotary.log.facts.ingested import Ingested
 from quotary.log.facts.proposed import Proposed
 from quotary.log.question_runs import question_number
 from quotary.log.service import Bench
-from quotary.log.step import Delivery
+from quotary.log.step import ATTEMPTS_SPENT, Delivery
 from quotary.log.subjects import ContractSubject, parse_contract
 
 _OFF_THE_LOOP = 200_000
@@ -54,18 +60,23 @@ class GateHandlers:
             await self._questions.give_up(subject, failure)
             return
         ingested = await self._bench.layouts.ingested(subject)
-        gated = await self._unread(subject, ingested, failure.sentence)
+        gated = await self._unread(subject, ingested, failure)
         await self._record(subject, ingested, gated, None, failure)
 
     async def _unread(
-        self, subject: ContractSubject, ingested: Ingested, sentence: str
+        self, subject: ContractSubject, ingested: Ingested, failure: Failure
     ) -> GatedUnit:
+        """The unit without findings; its duties are looked for unless that may be what fails."""
         span = unit_span(await self._bench.layouts.of(ingested), subject.unit)
         if span is None or ingested.scope != "chunk":
-            return not_evaluated(subject.unit, sentence)
+            return not_evaluated(subject.unit, failure.sentence)
         playbook = await self._bench.playbooks.by_digest(ingested.playbook_digest)
+        if failure.code == ATTEMPTS_SPENT:
+            # The search for duties ran in each attempt: it may be what raised, hung or crashed.
+            text = (await self._bench.layouts.document(ingested)).text
+            return unsearched(text, playbook, subject.unit, span, failure.sentence)
         index = await self._bench.layouts.index(ingested)
-        return unread(index, playbook, subject.unit, span, sentence)
+        return unread(index, playbook, subject.unit, span, failure.sentence)
 
     async def _checked(
         self, subject: ContractSubject, proposed: Proposed, ingested: Ingested

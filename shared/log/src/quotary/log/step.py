@@ -5,8 +5,12 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from datetime import datetime
+from typing import Final
 
 from quotary.log.facts.base import Failure
+
+ATTEMPTS_SPENT: Final = "attempts_spent"
+"""The failure's code where the attempts themselves came to no end, whatever the reason."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,7 +15,7 @@ from quotary.log.bootstrap import filters_of
 from quotary.log.connection import Connection
 from quotary.log.errors import FactInvalid, NewerVersion, SubjectInvalid
 from quotary.log.facts.base import Failure
-from quotary.log.step import Delivery, Step
+from quotary.log.step import ATTEMPTS_SPENT, Delivery, Step
 
 _LOG = logging.getLogger(__name__)
 _PULL_SECONDS = 2.0
@@ -89,7 +89,7 @@ async def _wait_for_upgrade(step: Step, delivery: Delivery, error: NewerVersion)
 
 def _spent(step: Step, delivery: Delivery) -> Failure:
     return Failure(
-        code="attempts_spent",
+        code=ATTEMPTS_SPENT,
         sentence=(
             f"The step {step.durable} did not come to an end in {step.budget} attempts "
             f"on fact {delivery.seq}. Retry the run; its log lines name the error."

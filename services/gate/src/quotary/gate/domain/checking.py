@@ -8,6 +8,9 @@ from quotary.core.finding import GatedUnit
 from quotary.core.gate import check_unit
 from quotary.core.indexing import DocumentIndex
 from quotary.core.obligations.checking import check_chunk
+from quotary.core.obligations.register import ChunkFindings, Duty, Escalation, Place
+from quotary.core.obligations.sentences_said import said
+from quotary.core.plain import storable
 from quotary.core.playbook import Playbook
 from quotary.core.span import Span
 from quotary.log.facts.ingested import Layout
@@ -15,6 +18,9 @@ from quotary.log.facts.proposed import Proposed
 
 MAX_BYTES = 220_000
 """Bytes of one checked chunk that a fact can hold beside the rest of it."""
+
+SHOWN = 2_000
+"""Characters that are shown of a part whose duties could not be looked for."""
 
 _UNIT = TypeAdapter(GatedUnit)
 _TOO_LARGE = (
@@ -53,3 +59,18 @@ def unread(
     if playbook.scope == "chunk":
         return check_chunk(None, index, playbook, unit, span, sentence)
     return not_evaluated(unit, sentence)
+
+
+def unsearched(text: str, playbook: Playbook, unit: int, span: Span, sentence: str) -> GatedUnit:
+    """A chunk whose duties were not looked for: all of it is one gap, for a person to read.
+
+    For where the search itself is what fails; nothing of it is done here.
+    """
+    place = Place(span)
+    why = said("duties_unknown", playbook.language)
+    words = storable(span.of(text)[:SHOWN])
+    findings = ChunkFindings(
+        escalations=(Escalation(unit, "duties_unknown", why, place=place),),
+        duties=(Duty(place, "", words, (span,)),),
+    )
+    return GatedUnit(unit=unit, evaluated=False, failure=sentence, chunk=findings)

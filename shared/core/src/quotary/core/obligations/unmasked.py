@@ -91,7 +91,7 @@ _EVEN: Final = {
 _MIXED: Final = re.compile(
     # Shown backwards, or Latin letters with Greek or Cyrillic ones. A unit such as "µm" is short.
     "[\u202d\u202e]"
-    r"|(?=\w*[A-Za-z])(?=\w*[\u0370-\u0373\u0376-\u037d\u0386\u0388-\u052f])\w{4,}"
+    r"|(?<!\w)(?=\w*[A-Za-z])(?=\w*[\u0370-\u0373\u0376-\u037d\u0386\u0388-\u052f])\w{4,}"
 )
 _LETTERS: Final = re.compile(r"[^\W\d_]{3,}")
 _OTHER_SCRIPT: Final = re.compile(r"[^\W\d_a-z]")
