@@ -9,9 +9,12 @@ from sqlalchemy import Connection, Engine, select
 
 from quotary.api.store import counts as counting
 from quotary.api.store.counts import counts
+from quotary.api.store.figures import ended
 from quotary.api.store.queue import CursorInvalid, Filters, ListRow, Sort, page
 from quotary.api.store.tables import matters
+from quotary.api.store.tallies import usage
 from quotary.api.store.words import asked
+from quotary.log.purposes import PURPOSES, Purpose
 from support.made_log import seen
 from support.made_run import Made
 from support.projecting import project
@@ -76,7 +79,7 @@ def test_filters_and_counts_agree_with_looking_at_every_row(
         counted = counts(connection, "main", filters)
 
     def fits(row: ListRow, without: str = "") -> bool:
-        for name in ("route", "status", "playbook", "assignee"):
+        for name in ("route", "status", "playbook", "assignee", "purpose"):
             wanted = getattr(filters, name)
             if name != without and wanted and row[name] not in wanted:
                 return False
@@ -143,3 +146,37 @@ def test_another_tenants_matters_are_not_listed(queue: Engine) -> None:
     with queue.connect() as connection:
         assert page(connection, "other", Filters()).rows == []
         assert counts(connection, "other", Filters()).total == 0
+
+
+def test_documents_of_questions_and_evaluations_are_on_lists_that_ask_for_them(
+    engine: Engine,
+) -> None:
+    made = [
+        Made("plain"),
+        Made("asked", extra={"source": "question"}),
+        Made("scored", extra={"source": "evaluation"}),
+        # A pipeline of that name hands in contracts.
+        Made("piped", extra={"source": "evaluation", "external_id": "A-1"}),
+    ]
+    said = [(subject, fact) for each in made for _, subject, fact in each.steps()]
+    project(engine, seen(said), sizes=(7,))
+    with engine.connect() as connection:
+
+        def listed(*purposes: Purpose) -> tuple[set[object], int]:
+            filters = Filters(purpose=purposes) if purposes else Filters()
+            rows = page(connection, "main", filters).rows
+            return {row["matter"] for row in rows}, counts(connection, "main", filters).total
+
+        assert listed() == listed("review") == ({"plain", "piped"}, 2)
+        assert listed("question") == ({"asked"}, 1)
+        assert listed("question", "evaluation") == ({"asked", "scored"}, 2)
+        assert listed(*PURPOSES) == ({"plain", "piped", "asked", "scored"}, 4)
+        counted = counts(connection, "main", Filters())
+        assert counted.by["purpose"] == {"evaluation": 1, "question": 1, "review": 2}
+        assert sum(counted.by["status"].values()) == 2
+        lately = made[0].steps()[-1][2].at
+        assert ended(connection, "main", lately)["1h"] == 2
+        assert usage(connection, "main")["model_calls"] == sum(
+            int(str(row["model_calls"]))
+            for row in page(connection, "main", Filters(purpose=PURPOSES)).rows
+        )

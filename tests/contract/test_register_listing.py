@@ -15,6 +15,7 @@ from quotary.api.store.register_rows import RegisterRow, party_key
 from quotary.api.store.register_tables import obligations
 from quotary.api.store.words import asked
 from quotary.core.obligations.register import Deadline, Obligation
+from quotary.log.purposes import PURPOSES
 from support.made_log import Said, act, seen
 from support.made_register import DATED, STATED, MadeRegister, obligation
 from support.projecting import project
@@ -191,3 +192,25 @@ def test_a_search_is_never_a_query_language(filled: Connection, query: str) -> N
 def test_another_tenants_rows_are_not_listed(filled: Connection) -> None:
     assert register_page(filled, "other", RegisterFilters()).rows == []
     assert register_counts(filled, "other", RegisterFilters()).total == 0
+
+
+def test_rows_of_evaluations_are_listed_where_they_are_asked_for(engine: Engine) -> None:
+    said = [
+        (subject, fact)
+        for name, extra in (("real", {}), ("trial", {"source": "evaluation"}))
+        for _, subject, fact in MadeRegister(name, extra=dict[str, object](extra)).steps()
+    ]
+    project(engine, seen(said))
+    with engine.connect() as connection:
+
+        def listed(filters: RegisterFilters) -> tuple[set[str], int]:
+            rows = walk(connection, filters, "newest", 50)
+            return {str(row["matter"]) for row in rows}, register_counts(
+                connection, "main", filters
+            ).total
+
+        own = len(everything(connection)) // 2
+        assert listed(RegisterFilters()) == ({"real"}, own)
+        assert listed(RegisterFilters(purpose=("evaluation",))) == ({"trial"}, own)
+        assert listed(RegisterFilters(purpose=PURPOSES)) == ({"real", "trial"}, 2 * own)
+        assert listed(RegisterFilters(matter=("trial",))) == ({"trial"}, own)

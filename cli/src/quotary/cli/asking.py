@@ -7,14 +7,15 @@ from pathlib import Path
 from typing import Any
 
 from quotary.cli.client import Client
+from quotary.log.purposes import Purpose
 
 Json = dict[str, Any]
 _WITHIN = 50
 """Seconds that one request waits for the answer; it is asked for again until it is there."""
 
 
-async def matter_of(client: Client, source: str, playbook: str = "auto") -> str:
-    """The matter's id: `source` itself, or that of the file it names, once that has been read.
+async def matter_of(client: Client, source: str, purpose: Purpose = "question") -> str:
+    """The matter's id: `source` itself, or that of the file it names, handed in for the purpose.
 
     Raises:
         ApiProblem: the document is refused or cannot be read, or the API does not answer.
@@ -23,7 +24,9 @@ async def matter_of(client: Client, source: str, playbook: str = "auto") -> str:
     if not await asyncio.to_thread(path.is_file):
         return source
     # Looked up by code: a question needs a document that was read, no model's review of it.
-    claimed = await client.submit(path, playbook=playbook, proposer="offline", recordings=[])
+    claimed = await client.submit(
+        path, playbook="auto", proposer="offline", recordings=[], purpose=purpose
+    )
     return str(claimed["matter"])
 
 

@@ -5,14 +5,21 @@ from __future__ import annotations
 import asyncio
 import json
 import uuid
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import httpx
 
+from quotary.log.purposes import Purpose
+
 _POLL_SECONDS = 0.05
 _SLOW_POLL_SECONDS = 0.5
+_SOURCES: Final[Mapping[Purpose, str]] = {
+    "review": "upload",
+    "question": "question",
+    "evaluation": "evaluation",
+}
 Json = dict[str, Any]
 
 
@@ -33,7 +40,7 @@ class Client:
     async def __aexit__(self, *_: object) -> None:
         await self._http.aclose()
 
-    async def get(self, path: str, **query: str | int) -> Json:
+    async def get(self, path: str, **query: str | int | Sequence[str]) -> Json:
         """The JSON object at `path`.
 
         Raises:
@@ -56,9 +63,17 @@ class Client:
             raise ApiProblem(f"{self._http.base_url} does not answer: {error}") from error
 
     async def submit(
-        self, path: Path, *, playbook: str, proposer: str, recordings: list[Path]
+        self,
+        path: Path,
+        *,
+        playbook: str,
+        proposer: str,
+        recordings: list[Path],
+        purpose: Purpose = "review",
     ) -> Json:
         """The claimed run of a document: `{matter, run, …}`.
+
+        For another purpose than a review it is on no list that does not ask for it.
 
         Raises:
             ApiProblem: the API refuses the document, or does not answer.
@@ -68,7 +83,7 @@ class Client:
             answer = await self._http.post(
                 "/v1/matters",
                 files=files,
-                data={"playbook": playbook, "proposer": proposer},
+                data={"playbook": playbook, "proposer": proposer, "source": _SOURCES[purpose]},
                 headers={"Idempotency-Key": uuid.uuid4().hex},
             )
         except httpx.TransportError as error:

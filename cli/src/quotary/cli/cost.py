@@ -26,6 +26,7 @@ from quotary.cli.settings import CliSettings
 from quotary.extractor.live.prices import Prices, PricesInvalid, load_prices
 from quotary.ingest.reading import ReadResult
 from quotary.ingest.reading.worker import ReadingWorker
+from quotary.log.purposes import PURPOSES
 
 Json = dict[str, Any]
 cost_app = typer.Typer(help="What model calls took, and what caching saved.")
@@ -125,7 +126,9 @@ async def _that_called(client: Client) -> list[str]:
     found: list[str] = []
     cursor = ""
     while True:
-        page = await client.get("/v1/matters", limit=200, cursor=cursor, count="false")
+        page = await client.get(
+            "/v1/matters", limit=200, cursor=cursor, count="false", purpose=PURPOSES
+        )
         found += [str(each["matter"]) for each in page["matters"] if each["model_calls"]]
         cursor = str(page["next_cursor"])
         if not cursor:

@@ -103,7 +103,7 @@ async def _evaluated(
 
 async def _case(client: Client, labelled: Labelled, proposer: str) -> Case:
     recordings = (labelled.recording,) if labelled.recording else ()
-    order = Order(labelled.playbook, proposer, recordings)
+    order = Order(labelled.playbook, proposer, recordings, "evaluation")
     (result,) = await review_all(client, [labelled.path], order, lambda _path, _step: None)
     text = await client.text(str(result["matter"])) if result["positions"] else ""
     return Case(labelled, result, text)

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from quotary.cli.client import ApiProblem, Client
+from quotary.log.purposes import Purpose
 
 Json = dict[str, Any]
 Progress = Callable[[Path, str], None]
@@ -24,6 +25,7 @@ class Order:
     playbook: str = "auto"
     proposer: str = "recorded"
     recordings: tuple[Path, ...] = ()
+    purpose: Purpose = "review"
 
 
 async def review_all(
@@ -47,6 +49,7 @@ async def _review(client: Client, path: Path, order: Order, progress: Progress) 
             playbook=order.playbook,
             proposer=order.proposer,
             recordings=list(order.recordings),
+            purpose=order.purpose,
         )
     except ApiProblem as error:
         progress(path, "refused")

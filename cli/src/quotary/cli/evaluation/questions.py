@@ -100,7 +100,7 @@ async def cases(client: Client, labelled: Sequence[Labelled], proposer: str) -> 
     texts: dict[Path, str] = {}
     places = asyncio.Semaphore(_AT_ONCE)
     for path in dict.fromkeys(each.path for each in labelled):
-        matters[path] = await matter_of(client, str(path))
+        matters[path] = await matter_of(client, str(path), "evaluation")
 
     async def one(each: Labelled) -> Case:
         async with places:

@@ -79,7 +79,7 @@ class RegisterRuns:
         self, labelled: LabelledRegister, recordings: Sequence[Path]
     ) -> tuple[FoundRegister, str]:
         taken = tuple(recordings) if self.proposer == "recorded" else ()
-        order = Order(labelled.playbook, self.proposer, taken)
+        order = Order(labelled.playbook, self.proposer, taken, "evaluation")
         (result,) = await review_all(self.client, [labelled.path], order, lambda _path, _step: None)
         if not result["route"]:
             raise ApiProblem(f"{labelled.name}: {' '.join(map(str, result['reasons']))}")

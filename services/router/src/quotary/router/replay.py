@@ -19,6 +19,7 @@ from quotary.log.facts.routed import Routed
 from quotary.log.history import Entry, fold
 from quotary.log.matter_state import MatterState
 from quotary.log.names import LOG_STREAM
+from quotary.log.purposes import REVIEWS, purpose_of
 from quotary.log.routed_content import keep, read_decision, read_input
 from quotary.log.service import Bench
 from quotary.log.step import Delivery
@@ -85,13 +86,16 @@ class ReplayHandlers:
                 continue
             state = await self._state(parse_contract(stored.subject))
             run = state.current_run if state else None
-            if state is not None and run is not None and run.routed_seq == stored.seq:
+            if state is None or run is None or run.routed_seq != stored.seq:
+                continue
+            # A replay says what a playbook would change for contracts: trials are none.
+            if purpose_of(state.source, state.external_id) in REVIEWS:
                 yield stored, state
 
     async def _state(self, subject: ContractSubject) -> MatterState | None:
         base = f"contract.{subject.tenant}.{subject.matter}"
         found = await self._bench.reader.last_of_each(
-            LOG_STREAM, [f"{base}.*.routed.0", f"{base}.0.act.*"]
+            LOG_STREAM, [f"{base}.*.submitted.0", f"{base}.*.routed.0", f"{base}.0.act.*"]
         )
         entries: list[Entry] = [
             (each.seq, parse_contract(each.subject), decode(each.subject, each.data))

@@ -37,6 +37,7 @@ class MatterSummary(BaseModel):
     assignee: str
     held: bool
     source: str
+    purpose: str = Field(description="What it was handed in for: review, question or evaluation.")
     external_id: str
     units: int
     gated: int
@@ -104,7 +105,7 @@ def summary(row: Mapping[str, object]) -> MatterSummary:
 _SAME = (
     "matter", "status", "run", "step", "failure_code", "failure", "filename", "counterparty",
     "document_type", "playbook", "playbook_version", "playbook_digest", "proposer", "assignee",
-    "held", "source", "external_id", "units", "gated", "model_calls",
+    "held", "source", "purpose", "external_id", "units", "gated", "model_calls",
 )  # fmt: skip
 
 

@@ -11,6 +11,7 @@ from quotary.api.register.exports.file import Format, Part
 from quotary.api.store.register_listing import Deadline, RegisterFilters, Sort
 from quotary.core.obligations.proposed import Modality, Risk
 from quotary.core.obligations.register import Bucket
+from quotary.log.purposes import REVIEWS, Purpose
 
 _Values = Annotated[list[Annotated[str, Field(max_length=500)]], Field(max_length=50)]
 YesNo = Literal["yes", "no"]
@@ -31,6 +32,11 @@ class RegisterQuery(BaseModel):
     )
     before: date | None = Field(default=None, description="Only rows with an earlier stated date.")
     signed: list[YesNo] = []
+    purpose: list[Purpose] = Field(
+        default=list(REVIEWS),
+        description="Also rows of documents handed in for a question or an evaluation; a matter "
+        "that is named is listed whatever it is for.",
+    )
     q: str = Field(default="", max_length=200, description="Words, each the beginning of one.")
 
     def filters(self) -> RegisterFilters:
@@ -45,6 +51,7 @@ class RegisterQuery(BaseModel):
             signed=tuple(self.signed),
             before=self.before.isoformat() if self.before else "",
             query=self.q,
+            purpose=tuple(self.purpose),
         )
 
 

@@ -23,6 +23,7 @@ from quotary.api.store.queue import Filters, Sort, page
 from quotary.api.view.review import Review
 from quotary.log.facts.submitted import Proposer
 from quotary.log.filenames import clean_filename
+from quotary.log.purposes import REVIEWS, Purpose
 
 router = APIRouter(prefix="/v1/matters", tags=["matters"])
 
@@ -80,7 +81,14 @@ async def submit(
     proposer: Annotated[Proposer, Form()] = "offline",
     lane: Annotated[str, Form(pattern="^(interactive|bulk)$")] = "interactive",
     paced: Annotated[bool, Form(description="Play a recording at reading speed.")] = False,
-    source: Annotated[str, Form(pattern=r"^[A-Za-z0-9_-]{1,80}$")] = "upload",
+    source: Annotated[
+        str,
+        Form(
+            pattern=r"^[A-Za-z0-9_-]{1,80}$",
+            description="Where it comes from. Without an external id, `question` and `evaluation` "
+            "keep it out of lists, counts and replays that do not ask for it.",
+        ),
+    ] = "upload",
     external_id: Annotated[str, Form(max_length=500)] = "",
     idempotency_key: Annotated[str, Header(max_length=255)] = "",
 ) -> SubmittedRuns:
@@ -138,14 +146,20 @@ async def queue(
     status: Annotated[list[str], Query()] = [],
     playbook: Annotated[list[str], Query()] = [],
     assignee: Annotated[list[str], Query()] = [],
+    purpose: Annotated[
+        list[Purpose],
+        Query(description="Also documents that were handed in for a question or an evaluation."),
+    ] = list(REVIEWS),
     q: Annotated[str, Query(max_length=200, description="Words, each the beginning of one.")] = "",
     sort: Sort = "updated",
     limit: Annotated[int, Query(ge=1, le=200)] = 50,
     cursor: Annotated[str, Query(max_length=1000)] = "",
     count: Annotated[bool, Query(description="With the counts per filter.")] = True,
 ) -> MatterPage:
-    """One page of the queue."""
-    filters = Filters(tuple(route), tuple(status), tuple(playbook), tuple(assignee), q)
+    """One page of the queue: reviews, unless other purposes are asked for."""
+    filters = Filters(
+        tuple(route), tuple(status), tuple(playbook), tuple(assignee), q, tuple(purpose)
+    )
     found, counted = await asyncio.gather(
         parts.database.read(page, parts.tenant, filters, sort=sort, limit=limit, cursor=cursor),
         _counted(parts, filters, wanted=count),

@@ -10,6 +10,7 @@ from sqlalchemy import Connection, func, select
 
 from quotary.api.store.rows import micros
 from quotary.api.store.tables import matters
+from quotary.log.purposes import REVIEWS
 
 SPANS: Final[Mapping[str, timedelta]] = {
     "5m": timedelta(minutes=5),
@@ -38,5 +39,9 @@ def ended(connection: Connection, tenant: str, now: datetime) -> dict[str, int]:
 
 
 def _since(connection: Connection, tenant: str, at_us: int) -> int:
-    statement = select(func.count()).where(matters.c.tenant == tenant, matters.c.ended_us >= at_us)
+    statement = select(func.count()).where(
+        matters.c.tenant == tenant,
+        matters.c.ended_us >= at_us,
+        matters.c.purpose.in_(REVIEWS),
+    )
     return int(connection.execute(statement).scalar_one())

@@ -50,6 +50,7 @@ _LOOKUP: Final = (
         matters.c.status,
         matters.c.playbook,
         matters.c.assignee,
+        matters.c.purpose,
         matters.c.model_calls,
         matters.c.prompt_tokens,
         matters.c.cached_tokens,

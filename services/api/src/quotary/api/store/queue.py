@@ -11,6 +11,7 @@ from quotary.api.store.cursors import CursorInvalid, decoded, encoded
 from quotary.api.store.search import matches
 from quotary.api.store.storing import storable
 from quotary.api.store.tables import matters
+from quotary.log.purposes import REVIEWS, Purpose
 
 __all__ = ["SORTS", "CursorInvalid", "Filters", "ListRow", "Page", "Sort", "conditions", "page"]
 
@@ -32,13 +33,17 @@ ListRow = dict[str, object]
 
 @dataclass(frozen=True, slots=True)
 class Filters:
-    """What a list is narrowed to; an empty tuple or text narrows nothing."""
+    """What a list is narrowed to; an empty tuple or text narrows nothing.
+
+    Documents that were handed in for a question or an evaluation are on a list that asks for them.
+    """
 
     route: tuple[str, ...] = ()
     status: tuple[str, ...] = ()
     playbook: tuple[str, ...] = ()
     assignee: tuple[str, ...] = ()
     query: str = ""
+    purpose: tuple[Purpose, ...] = REVIEWS
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,7 +83,7 @@ def page(
 def conditions(connection: Connection, tenant: str, filters: Filters) -> list[ColumnElement[bool]]:
     """The conditions of a list. Erased matters are on no list."""
     found: list[ColumnElement[bool]] = [matters.c.tenant == tenant]
-    for name in ("route", "status", "playbook", "assignee"):
+    for name in ("route", "status", "playbook", "assignee", "purpose"):
         values = tuple(storable(value) for value in getattr(filters, name))
         if len(values) == 1:
             found.append(matters.c[name] == values[0])

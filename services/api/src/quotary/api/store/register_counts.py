@@ -107,7 +107,11 @@ def _cells(connection: Connection, tenant: str, filters: RegisterFilters) -> Cel
 def _open(filters: RegisterFilters) -> RegisterFilters:
     """The filters that are no facets."""
     return RegisterFilters(
-        before=filters.before, query=filters.query, kind=filters.kind, run=filters.run
+        before=filters.before,
+        query=filters.query,
+        kind=filters.kind,
+        run=filters.run,
+        purpose=filters.purpose,
     )
 
 

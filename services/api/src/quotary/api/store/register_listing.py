@@ -11,7 +11,9 @@ from quotary.api.store.cursors import CursorInvalid, decoded, encoded
 from quotary.api.store.register_rows import RegisterRow, party_key
 from quotary.api.store.register_tables import obligations
 from quotary.api.store.storing import storable
+from quotary.api.store.tables import matters
 from quotary.api.store.words import asked
+from quotary.log.purposes import REVIEWS, Purpose
 
 Sort = Literal["newest", "deadline"]
 SORTS: Final = get_args(Sort)
@@ -33,7 +35,8 @@ class RegisterFilters:
     """What the register is narrowed to; what is empty or None narrows nothing.
 
     `before` is an ISO date: only rows with an earlier stated date. `signed` is yes or no. With a
-    `run`, which goes with one matter, its rows are listed whether it counts or not.
+    `run`, which goes with one matter, its rows are listed whether it counts or not. Of matters that
+    are not named only those of the `purpose` are listed.
     """
 
     matter: tuple[str, ...] = ()
@@ -47,6 +50,7 @@ class RegisterFilters:
     query: str = ""
     kind: Literal["obligation", "term"] = "obligation"
     run: str = ""
+    purpose: tuple[Purpose, ...] = REVIEWS
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,6 +100,11 @@ def conditions(
         values: tuple[str, ...] = getattr(filters, facet)
         if values and facet != without:
             found.append(_facet(facet, values))
+    if filters.purpose and not filters.matter:
+        others = select(matters.c.matter).where(
+            matters.c.tenant == tenant, matters.c.purpose.not_in(filters.purpose)
+        )
+        found.append(_ROW.matter.not_in(others))
     if filters.before:
         found.append(_ROW.due < filters.before)
     # Words are letters and digits only: nothing in them means anything to LIKE.

@@ -10,6 +10,7 @@ from quotary.api.store.storing import storable
 from quotary.api.store.words import plain, words
 from quotary.core.verdict import Route
 from quotary.log.matter_state import MatterState, RunState
+from quotary.log.purposes import purpose_of
 
 Row = dict[str, str | int | bool]
 Status = Literal[
@@ -94,6 +95,7 @@ def _row(state: MatterState, first_seq: int, run: RunState) -> Row:
         "assignee": state.assignee[:_KEY],
         "closing": run.closing,
         "source": state.source,
+        "purpose": purpose_of(state.source, state.external_id),
         "external_id": state.external_id,
         "proposer": run.proposer,
         "held": state.held,

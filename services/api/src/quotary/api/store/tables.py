@@ -48,6 +48,7 @@ matters: Final = Table(
     text_column("assignee"),
     text_column("closing"),
     text_column("source"),
+    text_column("purpose"),
     text_column("external_id"),
     text_column("proposer"),
     Column("held", Boolean, nullable=False),
@@ -73,6 +74,7 @@ matters: Final = Table(
     Index("ix_matters_status", "tenant", "status", "last_seq"),
     Index("ix_matters_playbook", "tenant", "playbook", "last_seq"),
     Index("ix_matters_assignee", "tenant", "assignee", "last_seq"),
+    Index("ix_matters_purpose", "tenant", "purpose", "last_seq"),
     Index("ix_matters_created", "tenant", "first_seq"),
     Index("ix_matters_severity", "tenant", "severity", "last_seq"),
     Index("ix_matters_filename", "tenant", "filename_key", "first_seq"),
@@ -99,6 +101,7 @@ tallies: Final = Table(
     text_column("status", primary_key=True),
     text_column("playbook", primary_key=True),
     text_column("assignee", primary_key=True),
+    text_column("purpose", primary_key=True),
     number_column("n"),
     number_column("model_calls"),
     number_column("prompt_tokens"),
@@ -106,7 +109,7 @@ tallies: Final = Table(
     number_column("completion_tokens"),
     number_column("unpriced_calls"),
 )
-"""How many matters share four values, and what they cost: counts take the same at any size."""
+"""How many matters share five values, and what they cost: counts take the same at any size."""
 
 playbook_texts: Final = Table(
     "playbook_texts",

@@ -31,7 +31,11 @@ class Submitted(Fact):
     media_type: str = Field(default="", max_length=255)
     playbook: str = Field(default="auto", description="A playbook's id, or auto.")
     playbook_digest: str = Field(default="", description="A fixed version; else the current one.")
-    source: str = Field(default="upload", description="Which pipeline or desk it came from.")
+    source: str = Field(
+        default="upload",
+        description="Which pipeline or desk it came from. `question` and `evaluation` without an "
+        "external id were handed in for that and are no reviews.",
+    )
     external_id: str = ""
     proposer: Proposer = "offline"
     trigger: Trigger = "upload"

@@ -10,6 +10,7 @@ from sqlalchemy import Connection, select
 
 from quotary.api.store.states import state_from_text
 from quotary.api.store.tables import matter_states, matters
+from quotary.log.purposes import REVIEWS
 
 NEWEST: Final = 500
 
@@ -53,7 +54,7 @@ def agreement(connection: Connection, tenant: str) -> Agreed:
     statement = (
         select(matter_states.c.state)
         .join(matters, matter_states.c.first_seq == matters.c.first_seq)
-        .where(matters.c.tenant == tenant, matters.c.route != "")
+        .where(matters.c.tenant == tenant, matters.c.route != "", matters.c.purpose.in_(REVIEWS))
         .order_by(matters.c.last_seq.desc())
         .limit(NEWEST)
     )
