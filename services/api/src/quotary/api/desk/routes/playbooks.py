@@ -61,13 +61,14 @@ async def one(
     selected = book.position(position) or (book.positions[0] if book.positions else None)
     other = _version(rows, compare) if compare else _before(rows, chosen)
     against = await playbook_of(parts, str(other["digest"])) if other else None
+    earlier = against.position(selected.id) if against and selected else None
     found = await compared(against, book) if against else None
     context = {
         "title": book.title,
         "book": book,
         "selected": selected,
         "number": book.positions.index(selected) + 1 if selected else 0,
-        "boundaries": await boundaries(book, selected) if selected else None,
+        "boundaries": await boundaries(book, selected, earlier) if selected else None,
         "remarks": await remarks(book),
         "when_words": when_words,
         "versions": [(row, from_micros(_int(row["at_us"]))) for row in rows],
