@@ -14,8 +14,9 @@ from quotary.api.store.register_rows import (
     past_of,
     past_text,
 )
-from quotary.core.obligations.changes import changes, differing, same_meaning
+from quotary.core.obligations.changes import carries, changes, differing, same_meaning
 from quotary.core.obligations.register import KeyTerm, Obligation, Register
+from quotary.core.obligations.words import even
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,16 +80,25 @@ def _taken(
     if old["corrected"] or new["corrected"]:
         return {**UNSIGNED, "past": past_text(old, "corrected_before")}
     one, other = entry_of(old), entry_of(new)
-    if _differ(one, other):
-        return {**UNSIGNED, "past": past_text(old, "changed")}
-    if not same_meaning(one.quote, before.definitions, after.definitions):
-        return {**UNSIGNED, "past": past_text(old, "term_changed")}
-    return {**{name: old[name] for name in UNSIGNED}, "past": old["past"]}
+    if _holds(one, other, before, after):
+        return {**{name: old[name] for name in UNSIGNED}, "past": old["past"]}
+    why = "changed" if _says_otherwise(one, other) else "term_changed"
+    return {**UNSIGNED, "past": past_text(old, why)}
 
 
-def _differ(old: Entry, new: Entry) -> bool:
+def _holds(old: Entry, new: Entry, before: Register, after: Register) -> bool:
+    """True where a signature on the old row holds for the new one."""
+    if isinstance(old, Obligation) and isinstance(new, Obligation):
+        return carries(old, new, before.definitions, after.definitions)
+    return not _says_otherwise(old, new) and same_meaning(
+        old.quote, before.definitions, after.definitions
+    )
+
+
+def _says_otherwise(old: Entry, new: Entry) -> bool:
+    """True where the rows themselves are not the same, whatever their words mean."""
     if isinstance(old, Obligation) and isinstance(new, Obligation):
         return bool(differing(old, new))
     if isinstance(old, KeyTerm) and isinstance(new, KeyTerm):
-        return old.quote != new.quote or fields_of(old, {}) != fields_of(new, {})
+        return even(old.quote) != even(new.quote) or fields_of(old, {}) != fields_of(new, {})
     return True
