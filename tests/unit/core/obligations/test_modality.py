@@ -160,6 +160,11 @@ FORBIDS = (
     "The Supplier will, however, not sell it.",
     "The Supplier shall, it is agreed, not sell it.",
     "It is agreed that no sale shall take place.",
+    "Neither party may:\n(a) assign this Agreement; or\n(b) copy the data.",
+    "Neither party may: … (b) copy the data.",
+    "The Supplier shall not:\n(i) sell it.",
+    "The Supplier may not: - sell it.",
+    "The Supplier shall - under no circumstances - sell it.",
 )
 BINDS = (
     "The Supplier shall deliver it.",
@@ -215,6 +220,10 @@ BINDS = (
     "It is the Supplier's responsibility to sell it.",
     "The Supplier warrants that it is solvent.",
     "The Supplier ensures that it works.",
+    "The Supplier shall:\n(a) sell it.",
+    "The Supplier must: … (b) sell it.",
+    "Each party is to:\n\n• sell it.",
+    "The Supplier shall (a) deliver it; (b) insure it; and (c) report.",
 )
 FREES = (
     "The Customer shall have the right to audit it.",
@@ -233,6 +242,7 @@ FREES = (
     "The Supplier will be allowed to sell it.",
     "A CONTRATADA terá o direito de ceder.",
     "É facultado à CONTRATANTE auditar.",
+    "The Supplier may:\n(a) sell it.",
 )
 DENIES = (
     "The Supplier shall have no obligation to pay.",
@@ -319,7 +329,6 @@ DOUBTFUL = (
     "The Supplier shall not waive it.",
     "The Supplier shall waive its right not to pay.",
     "The Supplier must not not sell it.",
-    "The Supplier shall - under no circumstances - sell it.",
     "The Supplier shall (under no circumstances) sell it.",
     "The Supplier shall (not) sell it.",
     "Sale is not prohibited.",
@@ -361,6 +370,13 @@ DOUBTFUL = (
     "The Supplier should not sell it.",
     "It is not intended that the Supplier shall sell it.",
     "This does not mean that the Supplier shall sell it.",
+    "The Supplier shall:\n(a) not sell it; and (b) report.",
+    "The Supplier may:\n(a) not sell it, or (b) never lend it.",
+    "The Supplier shall (a) deliver it; (b) not sell it.",
+    "The Supplier must: (a) deliver it; and (b) never sell it.",
+    "The Supplier shall deliver it; not sell it.",
+    "A CONTRATADA deverá: a) entregar; b) não ceder.",
+    "The Supplier shall (i) report, and (ii) refrain from selling it.",
 )
 BOTH = (
     "The Supplier shall deliver it and shall not copy it.",

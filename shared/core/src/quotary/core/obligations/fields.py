@@ -13,14 +13,12 @@ from quotary.core.obligations.modality import heaviest, read_modality
 from quotary.core.obligations.proposed import Modality, ProposedObligation
 from quotary.core.obligations.register import Deadline
 from quotary.core.obligations.sentences_said import raised
+from quotary.core.obligations.summary import strange_in
 from quotary.core.obligations.words import stands_in
 from quotary.core.span import Span
 
 _OWNING: Final = re.compile(r"['\u2019]s\b")
 """With the sign taken out, "the Customer's system" names no Customer."""
-
-
-_FIGURES: Final = re.compile(r"[0-9]+")
 
 
 @dataclass(slots=True)
@@ -87,13 +85,13 @@ class FieldChecking:
         fields.checks.append(FieldCheck("modality", proposed, only, status, agrees))
 
     def _statement(self, said: str, fields: Fields) -> None:
-        """The model's own wording, unless it has a number that the quote has not."""
-        quoted = set(_FIGURES.findall(self._quote))
-        strange = [figure for figure in _FIGURES.findall(said) if figure not in quoted]
-        if strange:
-            self._alert("statement_not_in_source", fields, value=strange[0])
-        else:
+        """The model's own wording, unless it has a number, a name or a denial the quote has not."""
+        strange = strange_in(said, self._quote)
+        if strange is None or not strange.wrong:
             fields.statement = said
+        if strange is not None:
+            kind = "statement_not_in_source" if strange.wrong else "statement_unsupported"
+            self._alert(kind, fields, value=strange.word)
 
     def _words(self, name: str, value: str | None, fields: Fields, clause: str = "") -> str | None:
         """The words where they stand in the quote, or in the clause that may say them for it."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final
 
 from quotary.core.obligations import modality_en, modality_pt
@@ -26,9 +27,25 @@ _NOT_UNREASONABLY: Final = re.compile(
     r"\b(?:(?:shall|must|will|may) not|not to) be unreasonably [a-z]+"
     r"(?:,? (?:(?:conditioned|delayed|withheld|denied|or|nor|and),? ?)+)?"
 )
+_LEADS_IN: Final = re.compile(
+    # "shall: (a) deliver", as it stands or as a quote's parts are joined: the verb goes on behind.
+    r"(?P<head>\b(?:shall|must|may|will|should|cannot|to|not|never|dever\w*|poder\w*))"
+    r" ?[:\u2014-](?: ?\.\.\.)?(?: ?(?:\(?(?:[a-z]|[ivx]{1,5}|[0-9]{1,2})[.)]|[\u2022\u00b7*-]))? ?"
+)
+_MARK: Final = (
+    r"(?:(?<![\w])\((?:[a-z]|[ivx]{1,5}|[0-9]{1,2})\)"
+    r"|(?<=[;:,.] )(?:[a-z]|[ivx]{1,5}|[0-9]{1,2})[.)]|(?<=[;:,. ])[\u2022\u00b7*-]) ?"
+)
+_ITEMS: Final = re.compile(_MARK)
+_ITEM_DENIED: Final = re.compile(
+    # An item that has its verb from the lead-in and denies it.
+    rf"{_MARK}(?:not|never|neither|nor|refrain|abstain|nao|nunca|nem|abster)\b"
+)
+_AFTER_STOP: Final = re.compile(r"; ?(?:(?:and|or|but|e|ou|mas) )?(?:not|never|nao|nunca)\b")
 _REFRAIN: Final = re.compile(r"\b(?:refrain|abstain|desist|forbear) from\b")
 _ANY_NOT: Final = re.compile(
-    r"\b(?:not|no|never|nor|neither|none|nothing|nobody|prohibit\w*|forbid\w*|nao|nem|nunca|jamais"
+    r"\b(?:not|no|never|nor|neither|none|nothing|nobody|prohibit\w*|forbid\w*|restric\w+|restrain\w*"
+    r"|ved[ac]\w+|proib\w+|nao|nem|nunca|jamais"
     r"|nenhum\w*|sem|without|only|somente|apenas|relieved?|releas\w+|excus\w+|exempt\w*|waiv\w+"
     r"|discharg\w+|absolv\w+|ceas\w+|lapses?|denied|deprived|unlawful|dispensad\w+|isent\w+"
     r"|desobrigad\w+|liberad\w+|exonerad\w+)\b"
@@ -47,12 +64,17 @@ class ModalityRead:
     unclear: bool = False
 
 
+@lru_cache(maxsize=512)
 def read_modality(text: str) -> ModalityRead:
     """What the words of the text state; nothing where they bind and free nobody."""
     view = unmask(text).text
     if any(hit.cue == MASKED for hit in find_duties(text)):
         return ModalityRead(unclear=True)
     line = _CONTRACTED.sub(lambda found: f"{_WHOLE.get(found[1], found[1])} not", view)
+    mixed = _ITEM_DENIED.search(line) is not None and len(_ITEMS.findall(line)) > 1
+    if mixed or _AFTER_STOP.search(line) is not None:
+        return ModalityRead(unclear=True)
+    line = _LEADS_IN.sub(r"\g<head> ", line)
     rest, consents = _NOT_UNREASONABLY.subn(" ", line)
     said = {*modality_en.said_in(rest), *modality_pt.said_in(view, portuguese_places(text))}
     if consents and said - {NOTHING, "must_not"}:
