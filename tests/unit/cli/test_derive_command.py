@@ -32,6 +32,11 @@ def test_one_text_prints_one_row() -> None:
     ]
 
 
+def test_json_is_what_it_prints_anyway() -> None:
+    asked = ["duration", "five (5) years"]
+    assert _RUN.invoke(_APP, [*asked, "--json"]).stdout == _RUN.invoke(_APP, asked).stdout
+
+
 def test_money_is_an_amount_and_a_currency() -> None:
     found = _RUN.invoke(_APP, ["money", "R$ 1.000,50"])
     assert _rows(found.stdout)[0]["value"] == {"amount": "1000.50", "currency": "BRL"}

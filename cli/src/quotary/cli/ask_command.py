@@ -13,7 +13,7 @@ from rich.text import Text
 from quotary.cli.asking import ask as put
 from quotary.cli.asking import matter_of
 from quotary.cli.client import ApiProblem, Client
-from quotary.cli.console import err, fail, is_terminal, out, plain
+from quotary.cli.console import err, fail, flat, is_terminal, plain, show
 from quotary.cli.embedded.folder import FolderBusy
 from quotary.cli.embedded.nats_server import BrokerMissing
 from quotary.cli.embedded.playbook_folder import PlaybooksMissing
@@ -68,17 +68,17 @@ def _print(found: Json) -> None:
     state = str(found["state"])
     by = f"proposer {found['proposer']}" + ("" if found["model"] else ", no model was called")
     where = f"   {found['matter']} {found['run']} about {found['about']}   {by}"
-    out.print(Text(state, style=_STYLES.get(state, "bold")) + plain(where, style="dim"))
+    show(Text(state, style=_STYLES.get(state, "bold")) + plain(where, style="dim"))
     for quote in found["quotes"]:
         page = f"p. {quote['page']}, " if quote["page"] else ""
         clause = f"clause {quote['clause']}, " if quote["clause"] else ""
         place = f"{page}{clause}{quote['start']}-{quote['end']}"
-        out.print(plain(f"  {' '.join(str(quote['text']).split())}", style="bold"))
-        out.print(plain(f"  {place}", style="dim"))
+        show(plain(flat(str(quote["text"])), style="bold"), 2)
+        show(plain(place, style="dim"), 2)
         for note in quote["notes"]:
-            out.print(plain(f"  ! {note}", style="yellow"))
+            show(plain(f"! {note}", style="yellow"), 2, 2)
     for sentence in (found["sentence"], found["looked_at"], found["dropped_said"]):
         if sentence:
-            out.print(plain(str(sentence)))
+            show(plain(str(sentence)))
     if found["earlier_version"]:
-        out.print(plain("This is about an earlier version of the document.", style="yellow"))
+        show(plain("This is about an earlier version of the document.", style="yellow"))

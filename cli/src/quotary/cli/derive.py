@@ -30,6 +30,9 @@ def derive(
         Path | None,
         typer.Option(help="A file of lines {kind, text, lang?}; - for standard input."),
     ] = None,
+    _json: Annotated[
+        bool, typer.Option("--json", help="As it is without it: other commands take it too.")
+    ] = False,
     note: Annotated[bool, typer.Option("--note", help="Also say why there is no value.")] = False,
 ) -> None:
     """Print what a reader finds, one JSON object a line: kind, text, status, value."""

@@ -5,7 +5,8 @@ from __future__ import annotations
 import sys
 from collections.abc import Mapping
 from importlib import import_module
-from typing import Any
+from importlib.metadata import version as installed
+from typing import Annotated, Any
 
 import typer
 
@@ -49,7 +50,7 @@ def make_app(only: str = "") -> typer.Typer:
         rich_markup_mode=None,
     )
     # With a single command Typer would drop its name; this callback keeps it.
-    app.callback()(_nothing)
+    app.callback()(_whole)
     known = only in COMMANDS or only in GROUPS
     for name, target in COMMANDS.items():
         if not known or name == only:
@@ -69,13 +70,26 @@ def _group(name: str, target: str) -> typer.Typer:
     return group
 
 
+def _say_version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(f"quotary {installed('quotary-cli')}")
+        raise typer.Exit
+
+
 def _load(target: str) -> Any:
     """A command's function or a group's app, as the table says."""
     module, name = target.split(":")
     return getattr(import_module(module), name)
 
 
-def _nothing() -> None:
+def _whole(
+    version: Annotated[
+        bool,
+        typer.Option(
+            "--version", callback=_say_version, is_eager=True, help="Say which version this is."
+        ),
+    ] = False,
+) -> None:
     """Contract review: the model quotes, Python decides, a person signs."""
 
 
