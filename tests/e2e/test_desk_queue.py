@@ -111,3 +111,31 @@ async def test_the_list_follows_the_log_and_keeps_the_place_of_who_reads_it(desk
             act = {**said, "based_on": based_on}
             await client.post(f"/v1/matters/{second}/acts", json=act)
         await expect(page.locator(f"#m-{second} .as")).to_contain_text("BL", timeout=SLOW)
+
+
+async def test_documents_of_evaluations_are_on_a_list_of_their_own(desk: Desk) -> None:
+    async with desk.page("Someone") as page:
+        await page.goto("/?view=all")
+        contract = await desk.submit_bytes(b"A letter.", "a contract.txt", b"", proposer="offline")
+        trial = await desk.submit_bytes(
+            b"A sample.",
+            "a sample of an evaluation.txt",
+            b"",
+            proposer="offline",
+            source="evaluation",
+        )
+        for each in (contract, trial):
+            await desk.ended(each)
+        # Also live: the contract comes, the sample does not.
+        await expect(page.locator(f"#m-{contract}")).to_be_visible(timeout=SLOW)
+        await expect(page.locator(f"#m-{trial}")).to_have_count(0)
+        for address in ("/", "/?view=all", "/?view=all&q=sample", "/ops", "/register"):
+            await page.goto(address)
+            await expect(page.get_by_text("a sample of an evaluation.txt")).to_have_count(0)
+        await page.goto("/")
+        await page.get_by_role("link", name="Evaluations, questions").click()
+        await expect(page.locator(f"#m-{trial}")).to_be_visible(timeout=SLOW)
+        await expect(page.locator(f"#m-{contract}")).to_have_count(0)
+        # Who asks after it by name is told.
+        await page.goto("/ops?about=sample")
+        await expect(page.get_by_text("a sample of an evaluation.txt")).to_have_count(1)

@@ -11,16 +11,21 @@ from starlette.datastructures import QueryParams
 
 from quotary.api.desk.words import OPEN
 from quotary.api.store.queue import SORTS, Filters, Sort
+from quotary.log.purposes import PURPOSES, REVIEWS, Purpose
 
 FACETS: Final = ("route", "status", "playbook", "assignee")
 LIMIT: Final = 50
+TRIALS: Final[tuple[Purpose, ...]] = tuple(each for each in PURPOSES if each not in REVIEWS)
 _MOST: Final = 20
 _LONGEST: Final = 200
 
 
 @dataclass(frozen=True, slots=True)
 class Asking:
-    """The filters, order and place in the list. Without a status, `all` decides how far it goes."""
+    """The filters, order and place in the list. Without a status, `all` decides how far it goes.
+
+    With `trials` it lists the documents of evaluations and questions, and no contract.
+    """
 
     route: tuple[str, ...] = ()
     status: tuple[str, ...] = ()
@@ -29,13 +34,15 @@ class Asking:
     q: str = ""
     sort: Sort = "updated"
     all: bool = False
+    trials: bool = False
     cursor: str = ""
 
     @property
     def filters(self) -> Filters:
         """The filters as the list takes them; without a status, open matters or all."""
-        status = self.status or (() if self.all else OPEN)
-        return Filters(self.route, status, self.playbook, self.assignee, self.q)
+        status = self.status or (() if self.all or self.trials else OPEN)
+        purpose = TRIALS if self.trials else REVIEWS
+        return Filters(self.route, status, self.playbook, self.assignee, self.q, purpose)
 
     @property
     def narrowed(self) -> bool:
@@ -46,7 +53,7 @@ class Asking:
         """The address of this list."""
         pairs = [(name, value) for name in FACETS for value in getattr(self, name)]
         pairs += [("q", self.q)] if self.q else []
-        pairs += [("view", "all")] if self.all else []
+        pairs += [("view", "trials")] if self.trials else [("view", "all")] if self.all else []
         pairs += [("sort", self.sort)] if self.sort != "updated" else []
         pairs += [("cursor", self.cursor)] if self.cursor else []
         return f"/?{urlencode(pairs)}" if pairs else "/"
@@ -79,6 +86,7 @@ def asking_of(query: QueryParams) -> Asking:
         q=query.get("q", "").strip()[:_LONGEST],
         sort=sort,
         all=query.get("view") == "all",
+        trials=query.get("view") == "trials",
         cursor=query.get("cursor", "")[:1000],
     )
 

@@ -77,7 +77,12 @@ class Feed:
     def _row(self, row: ListRow) -> bytes:
         shown = queue_row(row, datetime.now(UTC))
         html = "" if row["erased"] else self._rendering.text("queue/row.html", {"row": shown})
-        body = {"matter": shown.matter, "seq": shown.seq, "html": html}
+        body = {
+            "matter": shown.matter,
+            "seq": shown.seq,
+            "purpose": row["purpose"],
+            "html": html,
+        }
         return Frame("row", body).encoded()
 
     def _clock(self) -> bytes:

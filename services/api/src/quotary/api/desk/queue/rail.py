@@ -13,6 +13,7 @@ from quotary.api.store.counts import Counts
 _ROUTE_ORDER: Final = ("red", "yellow", "green", "out_of_playbook")
 _STATUS_SIGNS: Final = {"failed": FAILED, "running": RUNNING}
 _MOST: Final = 12
+_TRIALS: Final = "Evaluations, questions"
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,7 +22,7 @@ class Choice:
 
     words: str
     address: str
-    count: int
+    count: int | None
     chosen: bool
     sign: Sign | None = None
 
@@ -34,11 +35,14 @@ class Group:
     choices: tuple[Choice, ...]
 
 
-def rail(asking: Asking, counted: Counts, me: str) -> tuple[Group, ...]:
-    """Every group; a value that no matter has, and that is not chosen, is left out."""
+def rail(asking: Asking, counted: Counts, me: str, trials: int = 0) -> tuple[Group, ...]:
+    """Every group; a value that no matter has, and that is not chosen, is left out.
+
+    `trials` counts the documents of evaluations and questions, which are on a list of their own.
+    """
     by = counted.by
     return (
-        _views(asking, by["status"]),
+        _views(asking, by["status"], trials),
         _group("Route", "route", asking, by["route"], _ROUTE_ORDER),
         _group("Status", "status", asking, by["status"], tuple(STATUSES)),
         _group("Playbook", "playbook", asking, by["playbook"], _by_count(by["playbook"])),
@@ -46,7 +50,18 @@ def rail(asking: Asking, counted: Counts, me: str) -> tuple[Group, ...]:
     )
 
 
-def _views(asking: Asking, by_status: Mapping[str, int]) -> Group:
+def _views(asking: Asking, by_status: Mapping[str, int], trials: int) -> Group:
+    if asking.trials:
+        # What the list counts is of trials alone; the other views have counts of their own.
+        return Group(
+            "View",
+            (
+                Choice("Open", Asking(sort=asking.sort).address(), None, chosen=False),
+                Choice("All matters", asking.view(everything=True).address(), None, chosen=False),
+                Choice(_TRIALS, Asking(trials=True).address(), trials, chosen=True),
+            ),
+        )
+    apart = (Choice(_TRIALS, Asking(trials=True).address(), trials, chosen=False),)
     there = sum(by_status.get(each, 0) for each in OPEN)
     every = sum(by_status.values())
     plain = not asking.status
@@ -57,6 +72,7 @@ def _views(asking: Asking, by_status: Mapping[str, int]) -> Group:
             Choice(
                 "All matters", asking.view(everything=True).address(), every, plain and asking.all
             ),
+            *(apart if trials else ()),
         ),
     )
 

@@ -19,6 +19,7 @@ from quotary.api.matters.describing import summary
 from quotary.api.parts import PartsOf
 from quotary.api.routes.operations import operations
 from quotary.api.store.queue import Filters, page
+from quotary.log.purposes import PURPOSES
 
 router = APIRouter(route_class=DeskRoute, include_in_schema=False)
 _SHOWN = 30
@@ -42,7 +43,9 @@ async def ops(
             page, parts.tenant, Filters(status=("running",)), sort="oldest", limit=_SHOWN
         ),
         parts.database.read(page, parts.tenant, Filters(status=("failed",)), limit=_SHOWN),
-        parts.database.read(page, parts.tenant, Filters(query=about), limit=_ASKED),
+        parts.database.read(
+            page, parts.tenant, Filters(query=about, purpose=PURPOSES), limit=_ASKED
+        ),
     )
     now = datetime.now(UTC)
     lags = {each.consumer: each for each in figures.consumers}

@@ -11,7 +11,7 @@ from fastapi.responses import RedirectResponse, StreamingResponse
 
 from quotary.api.desk.desk import DeskOf
 from quotary.api.desk.playbook.offered import never_automatic, offered
-from quotary.api.desk.queue.asking import LIMIT, asking_of
+from quotary.api.desk.queue.asking import LIMIT, TRIALS, asking_of
 from quotary.api.desk.queue.rail import rail
 from quotary.api.desk.queue.rows import queue_row
 from quotary.api.desk.route import DeskRoute
@@ -21,7 +21,7 @@ from quotary.api.parts import PartsOf
 from quotary.api.problems import NotFound
 from quotary.api.routes.waiting import Waited
 from quotary.api.store.counts import counts
-from quotary.api.store.queue import page
+from quotary.api.store.queue import Filters, page
 
 router = APIRouter(route_class=DeskRoute, include_in_schema=False)
 
@@ -30,7 +30,7 @@ router = APIRouter(route_class=DeskRoute, include_in_schema=False)
 async def queue(request: Request, parts: PartsOf, desk: DeskOf) -> Response:
     """The queue as its address asks for it."""
     asking = asking_of(request.query_params)
-    found, counted = await asyncio.gather(
+    found, counted, trials = await asyncio.gather(
         parts.database.read(
             page,
             parts.tenant,
@@ -40,6 +40,7 @@ async def queue(request: Request, parts: PartsOf, desk: DeskOf) -> Response:
             cursor=asking.cursor,
         ),
         parts.database.read(counts, parts.tenant, asking.filters),
+        parts.database.read(counts, parts.tenant, Filters(purpose=TRIALS)),
     )
     choices = await offered(parts)
     now = datetime.now(UTC)
@@ -50,7 +51,7 @@ async def queue(request: Request, parts: PartsOf, desk: DeskOf) -> Response:
         "q": asking.q,
         "rows": [queue_row(row, now) for row in found.rows],
         "next": asking.after(found.next_cursor).address() if found.next_cursor else "",
-        "groups": rail(asking, counted, who(request)),
+        "groups": rail(asking, counted, who(request), trials.total),
         "total": counted.total,
         "at_least": counted.at_least,
         "by_status": by_status,

@@ -59,6 +59,7 @@ let recount = 0;
 function replace(body) {
   const old = document.getElementById(`m-${body.matter}`);
   if (!old) {
+    if (!list().dataset.purposes.split(" ").includes(body.purpose)) return;
     if (list().dataset.first && body.seq > Number(list().dataset.seq)) unseen.add(body.matter);
     return;
   }

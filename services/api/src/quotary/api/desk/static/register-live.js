@@ -165,7 +165,7 @@ export function follow({ of, changed }) {
   const heard = (seq) => { newest = Math.max(newest, seq); if (newest > seen()) plan(QUIET_MS); };
   source.addEventListener("row", (event) => {
     const body = JSON.parse(event.data);
-    if (!of || body.matter === of) heard(body.seq);
+    if (of ? body.matter === of : body.purpose === "review") heard(body.seq);
   });
   // What went by while the connection was away is not told again.
   source.addEventListener("clock", (event) => { if (source.again) { source.again = false; heard(JSON.parse(event.data).seq); } });
