@@ -78,3 +78,31 @@ async def test_a_connection_that_speaks_no_http_harms_nobody(api: Api) -> None:
         await asyncio.wait_for(reader.read(), 10)
         writer.close()
     assert (await api.client.get("/v1/health")).status_code == 200
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "accept", "status", "kind"),
+    [
+        ("GET", "/nope", "text/html,*/*;q=0.8", 404, "text/html"),
+        ("GET", "/matters", "text/html", 404, "text/html"),
+        ("GET", "/matters/none/of/these", "text/html", 404, "text/html"),
+        ("GET", "/matters/m1/acts", "text/html", 405, "text/html"),
+        ("GET", "/matters/mnope", "text/html", 404, "text/html"),
+        ("GET", "/nope", "*/*", 404, "application/problem+json"),
+        ("GET", "/nope", "application/json", 404, "application/problem+json"),
+        ("GET", "/v1/nope", "text/html", 404, "application/problem+json"),
+        ("DELETE", "/v1/matters", "text/html", 405, "application/problem+json"),
+        ("GET", "/static/nope.js", "text/html", 404, "application/problem+json"),
+        ("GET", "/%3Cscript%3E", "text/html", 404, "text/html"),
+    ],
+)
+async def test_an_address_that_is_not_there_is_a_page_for_browsers_alone(
+    api: Api, method: str, path: str, accept: str, status: int, kind: str
+) -> None:
+    answer = await api.client.request(method, path, headers={"Accept": accept})
+    assert answer.status_code == status
+    assert answer.headers["content-type"].startswith(kind)
+    assert "<script>" not in answer.text
+    if kind == "text/html":
+        assert "default-src 'none'" in answer.headers["content-security-policy"]
+        assert 'href="/"' in answer.text

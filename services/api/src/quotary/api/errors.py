@@ -32,7 +32,7 @@ def install(app: FastAPI) -> None:
     """Answer every exception of `app` with problem details."""
     app.add_exception_handler(Problem, _problem)
     app.add_exception_handler(RequestValidationError, _invalid)
-    app.add_exception_handler(HTTPException, _http)
+    app.add_exception_handler(HTTPException, http_problem)
     for kind in (SubjectInvalid, CursorInvalid, EventCursorInvalid, PlaybookInvalid):
         app.add_exception_handler(kind, _bad)
     app.add_exception_handler(LogError, _log_error)
@@ -68,7 +68,8 @@ async def _invalid(request: Request, error: Exception) -> Response:
     return await _problem(request, BadRequest(said, errors=found))
 
 
-async def _http(request: Request, error: Exception) -> Response:
+async def http_problem(request: Request, error: Exception) -> Response:
+    """Problem details for what the framework refuses: no such address, no such method."""
     assert isinstance(error, HTTPException)
     if error.status_code == NotFound.status:
         return await _problem(request, NotFound("There is nothing at this address."))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from fastapi import FastAPI
 from starlette.staticfiles import StaticFiles
 
+from quotary.api.desk import lost
 from quotary.api.desk.desk import Desk, make_desk
 from quotary.api.desk.rendering import FOLDER
 from quotary.api.desk.routes import (
@@ -51,4 +52,5 @@ def install_desk(app: FastAPI, parts: Parts) -> None:
     app.state.desk = make_desk(parts)
     for router in _ROUTERS:
         app.include_router(router)
+    lost.install(app)
     app.mount("/static", StaticFiles(directory=FOLDER / "static"), name="static")

@@ -33,28 +33,29 @@ class DeskRoute(APIRoute):
             try:
                 return await handler(request)
             except Problem as problem:
-                return _said(request, problem)
+                return said(request, problem)
             except RequestValidationError as error:
                 first = error.errors()[0]
                 where = ".".join(str(step) for step in first["loc"][1:])
-                return _said(request, BadRequest(f"{where}: {first['msg']}"))
+                return said(request, BadRequest(f"{where}: {first['msg']}"))
             except (CursorInvalid, SubjectInvalid) as error:
-                return _said(request, BadRequest(str(error)))
+                return said(request, BadRequest(str(error)))
             except ContentMissing as error:
-                return _said(request, NotFound(str(error)))
+                return said(request, NotFound(str(error)))
             except BrokerUnavailable:
-                said = "The broker does not answer in time. Nothing is lost: try again."
-                return _said(request, Unavailable(said, headers={"Retry-After": "1"}))
+                words = "The broker does not answer in time. Nothing is lost: try again."
+                return said(request, Unavailable(words, headers={"Retry-After": "1"}))
             except HTTPException:
                 raise
             except Exception:
                 _LOG.exception("%s %s failed", request.method, request.url.path)
-                return _said(request, Unexpected(_UNEXPECTED))
+                return said(request, Unexpected(_UNEXPECTED))
 
         return guarded
 
 
-def _said(request: Request, problem: Problem) -> Response:
+def said(request: Request, problem: Problem) -> Response:
+    """The problem on a page, or as a notice where a script of the desk asked."""
     template = "notice.html" if PIECE in request.headers else "problem.html"
     changes = problem.extra.get("changes", [])
     context: dict[str, object] = {
