@@ -11,12 +11,13 @@ from quotary.log.facts.policy import PositionFlip
 from quotary.router.domain.replaying import changed, flip, needs_model
 from support.registers import BROAD, REPORTS, SECRETS, TEXT, duty, gated, given
 
+DUE = "within 30 days after the end of each quarter"
 GIVEN = given(
     gated(
         Proposal(
             (),
             obligations=(
-                duty(REPORTS, 0.6, deadline="within 30 days", risk="low"),
+                duty(REPORTS, 0.6, deadline=DUE, risk="low"),
                 duty(SECRETS, 0.95, modality="must_not"),
             ),
         )

@@ -182,7 +182,7 @@ def test_a_duty_is_excluded_for_no_reason(sentence: str) -> None:
         assert not holds(why, sentence), why
         assert not holds(why, sentence, recitals=True), why
     everything = tuple(ProposedExclusion(sentence, why) for why in (*REASONS, "other"))
-    found = register(Proposal((), exclusions=everything), f"1. Duties\n{sentence}\n")
+    found = register(Proposal((), exclusions=everything), f"1. Works\n{sentence}\n")
     assert found.exclusions == ()
     assert found.gaps
 

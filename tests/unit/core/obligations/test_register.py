@@ -111,11 +111,11 @@ def test_items_that_share_a_lead_in_stay_apart() -> None:
 
 def test_different_answers_about_the_same_words_are_for_review() -> None:
     found = joined(
-        proposal(SECRETS, modality="must_not", party="The Supplier", risk="low"),
-        proposal(SECRETS, modality="must_not", party="any third party", risk="medium"),
+        proposal(SECRETS, modality="must_not", trigger="the Customer", risk="low"),
+        proposal(SECRETS, modality="must_not", trigger="any third party", risk="medium"),
     )
     (one,) = found.obligations
-    assert (one.party, one.risk, one.bucket) == (None, "medium", "review")
+    assert (one.trigger, one.risk, one.bucket) == (None, "medium", "review")
     assert [alert.kind for alert in one.alerts] == ["merged_differently"]
 
 

@@ -27,6 +27,7 @@ from quotary.core.obligations.proposed import ProposedExclusion, ProposedObligat
 from quotary.core.obligations.recitals import in_recitals
 from quotary.core.obligations.register import ChunkFindings, Escalation, Exclusion, Obligation
 from quotary.core.obligations.sentences_said import raised, said
+from quotary.core.obligations.standing import Standing
 from quotary.core.obligations.stitching import is_stitched
 from quotary.core.obligations.term_checking import TermChecking
 from quotary.core.obligations.verifying import CLAIMED, ELLIPSIS, Refused, Verified, verify
@@ -37,7 +38,11 @@ from quotary.core.prompting import instructions_of
 from quotary.core.proposal import Proposal
 from quotary.core.span import Span
 
-_BLANK: Final = re.compile(r"\n[ \t]*\r?\n\s*|\f\s*")
+_BLANK: Final = re.compile(
+    # An empty line; and the full stop after "Schedule C", which is no initial.
+    r"\n[ \t]*\r?\n\s*|\f\s*"
+    r"|(?:[Ss]chedule|[Aa]nnex|[Ee]xhibit|[Aa]ppendix|[Pp]art|[Aa]nexo)\s[A-Z]\.\s+(?=[A-Z])"
+)
 
 MOST_ENTRIES: Final = 200
 """Entries of one kind that are checked; a chunk of 1,500 tokens has some twenty duties."""
@@ -128,6 +133,10 @@ class ChunkGate:
             max(min(clause.end, self._chunk.end), clause.start, self._chunk.start),
         )
         fields = FieldChecking(words, about.of(text), quote.hull, self._language).of(proposed)
+        standing = Standing(self._index, self._duty_words, self._sentence, self._language)
+        standing.check_party(quote.parts, fields)
+        standing.check_summary(quote.parts, fields)
+        held = standing.alerts(quote.parts, fields.party)
         unusable = [raised("field_unusable", self._language, why=why) for why in proposed.problems]
         wide = self._too_wide(quote)
         obligation = Obligation(
@@ -144,7 +153,7 @@ class ChunkGate:
             risk=proposed.risk,
             confidence=_sane(proposed.confidence),
             checks=tuple(fields.checks),
-            alerts=tuple(dict.fromkeys((*quote.alerts, *unusable, *fields.alerts, *wide))),
+            alerts=tuple(dict.fromkeys((*quote.alerts, *unusable, *fields.alerts, *wide, *held))),
             parts=quote.parts if len(quote.parts) > 1 else (),
         )
         return _in_bucket(obligation, self._playbook)

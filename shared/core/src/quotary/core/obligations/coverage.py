@@ -8,9 +8,10 @@ from dataclasses import replace
 from typing import Final
 
 from quotary.core.obligations.register import Duty, Exclusion, Obligation
+from quotary.core.obligations.standing import UNCOVERED
 from quotary.core.span import Span
 
-SHARE: Final = 0.5
+SHARE: Final = 0.75
 """The share of a list item's words that has to be quoted where its duty word is in the lead-in."""
 
 MANY_DUTIES: Final = "many_duties"
@@ -58,9 +59,9 @@ def gaps(
 
     A duty is covered where each of its words is quoted or excluded; an item whose duty word stands
     in the lead-in, where most of the item is quoted, or the lead-in's word is excluded. A quote of
-    too many sentences covers none.
+    too many sentences covers none, and no quote a word of another's duty, or of one it cuts short.
     """
-    quoted = Covered(span for one in obligations if _stands(one) for span in one.spans)
+    quoted = Covered(span for one in obligations for span in stood_for(one))
     excluded = [one.place.span for one in exclusions]
     both = Covered((*excluded, *quoted.runs()))
     without = Covered(excluded)
@@ -72,6 +73,22 @@ def gaps(
             at = tuple(sorted({*left, *(known.at if known else ())}))
             found[duty.place.span] = replace(duty, at=at)
     return tuple(found.values())
+
+
+def stood_for(one: Obligation) -> tuple[Span, ...]:
+    """What is quoted, without the words of duty that the row does not stand for."""
+    if not _stands(one):
+        return ()
+    holes = sorted({alert.span for alert in one.alerts if alert.kind in UNCOVERED and alert.span})
+    found: list[Span] = []
+    for span in one.spans:
+        at = span.start
+        for hole in holes:
+            if span.contains(hole):
+                found.append(Span(at, hole.start))
+                at = hole.end
+        found.append(Span(at, span.end))
+    return tuple(span for span in found if len(span))
 
 
 def _stands(one: Obligation) -> bool:

@@ -9,6 +9,7 @@ from typing import Final
 from quotary.core.obligations.grading import worse_risk
 from quotary.core.obligations.register import Bucket, Obligation
 from quotary.core.obligations.sentences_said import raised
+from quotary.core.obligations.standing import EXTENT, OTHER_DUTY
 from quotary.core.span import Span
 
 _FIELDS: Final = ("party", "trigger", "deadline")
@@ -49,12 +50,22 @@ def _same(one: Obligation, other: Obligation) -> bool:
 
     Of a lead-in and an item it is the item that counts: many items share one lead-in.
     """
-    if one.modality != other.modality:
+    if one.modality != other.modality or _of_different_duties(one, other):
         return False
     own, others = one.spans[-1], other.spans[-1]
     if own.overlaps(others):
         return True
     return _within(own, other.spans) or _within(others, one.spans)
+
+
+def _of_different_duties(one: Obligation, other: Obligation) -> bool:
+    """True where each stands for a duty of the same words that the other leaves to it."""
+    own, others = _left_to_others(one), _left_to_others(other)
+    return bool(own - others) and bool(others - own)
+
+
+def _left_to_others(one: Obligation) -> set[Span]:
+    return {alert.span for alert in one.alerts if alert.kind == OTHER_DUTY and alert.span}
 
 
 def _within(span: Span, spans: Sequence[Span]) -> bool:
@@ -66,7 +77,10 @@ def _merged(group: Sequence[Obligation], language: str) -> Obligation:
     if len(group) == 1:
         return group[0]
     best = max(group, key=lambda one: (sum(map(len, one.spans)), one.quote, -one.units[0]))
-    alerts = [alert for one in group for alert in one.alerts]
+    # What another quote left out is in the longest one, which has been looked at for itself.
+    alerts = [
+        alert for one in group for alert in one.alerts if one is best or alert.kind not in EXTENT
+    ]
     kept = best
     for name in _FIELDS:
         values = list(dict.fromkeys(getattr(one, name) for one in group))

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from quotary.core.finding import GatedUnit
-from quotary.core.obligations.coverage import gaps
-from quotary.core.obligations.grading import graded
+from quotary.core.obligations.coverage import gaps, stood_for
+from quotary.core.obligations.grading import bucket_of, graded
 from quotary.core.obligations.joining import reconciled
 from quotary.core.obligations.register import (
     ChunkFindings,
@@ -18,8 +18,10 @@ from quotary.core.obligations.register import (
     Register,
 )
 from quotary.core.obligations.sentences_said import raised
+from quotary.core.obligations.standing import OTHER_DUTY
 from quotary.core.obligations.term_joining import joined_terms
 from quotary.core.playbook import Playbook
+from quotary.core.span import Span
 
 
 def register_of(units: Sequence[GatedUnit], playbook: Playbook) -> Register:
@@ -31,7 +33,8 @@ def register_of(units: Sequence[GatedUnit], playbook: Playbook) -> Register:
     every = [graded(one, playbook) for chunk in chunks for one in chunk.obligations]
     kept = [one for one in every if isinstance(one, Obligation)]
     dropped = [one for one in every if isinstance(one, Escalation)]
-    obligations = reconciled(_doubted(kept, dropped, playbook), playbook.language)
+    joined = reconciled(_doubted(kept, dropped, playbook), playbook.language)
+    obligations = _settled(joined, playbook)
     exclusions = _excluded(chunks, playbook)
     return Register(
         obligations=obligations,
@@ -61,6 +64,30 @@ def _doubted(
         else:
             result.append(one)
     return result
+
+
+def _settled(obligations: Sequence[Obligation], playbook: Playbook) -> tuple[Obligation, ...]:
+    """The rows without the doubt that they hold another's duty, where that has its own row."""
+    settled: list[Obligation] = []
+    for one in obligations:
+        others = [other for other in obligations if other is not one]
+        kept = tuple(
+            alert
+            for alert in one.alerts
+            if alert.kind != OTHER_DUTY or not _is_stood_for(alert.span, others)
+        )
+        if kept == one.alerts:
+            settled.append(one)
+            continue
+        less = replace(one, alerts=kept)
+        settled.append(replace(less, bucket=bucket_of(less, playbook) or "review"))
+    return tuple(settled)
+
+
+def _is_stood_for(at: Span | None, others: Sequence[Obligation]) -> bool:
+    return at is not None and any(
+        span.contains(at) for other in others for span in stood_for(other)
+    )
 
 
 def _excluded(chunks: Sequence[ChunkFindings], playbook: Playbook) -> tuple[Exclusion, ...]:

@@ -1,0 +1,195 @@
+"""Who is bound by each word of duty in a quote, held against the party that a reply names."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final, Literal
+
+from quotary.core.obligations import bound_words as say
+from quotary.core.obligations.subjects import Subject, subject_before
+from quotary.core.obligations.words import even
+from quotary.core.span import Span
+
+Answer = Literal["yes", "no", "unknown"]
+
+_DETERMINER: Final = re.compile(
+    r"\b(?:the|a|an|o|os|as|each|every|any|all|both|other|said|such)\s+$"
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Bond:
+    """One word of duty at `at` of the line, and whether the party is who it binds.
+
+    `other` says that it is a duty of its own, of somebody else as far as form tells.
+    """
+
+    at: Span
+    party: Answer
+    subject: Subject
+    other: bool = False
+
+
+def bonds(line: str, words: Sequence[Span], party: str | None) -> tuple[Bond, ...]:
+    """For each word of duty, in order: does it bind the party?
+
+    Without a party, or where nothing binds it, the subject of the first word counts for one.
+    """
+    found = _bonds(line, words, party)
+    if party and not any(bond.party == "yes" for bond in found):
+        return _bonds(line, words, None)
+    return found
+
+
+def binds(line: str, words: Sequence[Span], party: str) -> bool:
+    """True where at least one of the words plainly binds, or frees, the party."""
+    return any(bond.party == "yes" for bond in _bonds(line, words, party))
+
+
+def _bonds(line: str, words: Sequence[Span], party: str | None) -> tuple[Bond, ...]:
+    found: list[Bond] = []
+    named = _name(party) if party else ""
+    for word in words:
+        at = _verb(line, word)
+        subject = subject_before(line, at.start, found[-1].at.end if found else 0)
+        goes_on = subject.kind == "same" and bool(found)
+        if goes_on and _agent(line, at) is None:
+            answer: Answer = found[-1].party
+        elif not named:
+            named = _head(subject)
+            answer = "yes" if not found else "unknown"
+        else:
+            answer = _answer(line, at, subject, named)
+        other = _is_other(line, at, subject, answer, known=bool(party))
+        found.append(Bond(at, answer, subject, found[-1].other if goes_on else other))
+    return tuple(found)
+
+
+def _is_other(line: str, at: Span, subject: Subject, answer: Answer, *, known: bool) -> bool:
+    """True where the word binds another than the party, in a clause that is no condition.
+
+    A passive that names nobody is another's where the party is `known`; what depends on the duty
+    itself ("ensure that …", "a form that cannot be altered") is a part of it.
+    """
+    if answer == "yes" or subject.inner == "condition" or subject.kind == "same":
+        return False
+    agent = _agent(line, at)
+    if subject.inner == "that" or subject.kind == "relative":
+        binding = say.BINDING.fullmatch(line[at.start : at.end].strip()) is not None
+        return binding and agent != "" and not say.ENSURED.search(line[: at.start])
+    if subject.kind == "named" and answer == "no":
+        return known or agent != ""
+    return known and subject.kind in ("pronoun", "unknown")
+
+
+def _verb(line: str, at: Span) -> Span:
+    """The verb of a word of duty that begins with its subject: "neither party may"."""
+    modal = say.MODAL.search(line[at.start : at.end])
+    return Span(at.start + modal.start(), at.end) if modal else at
+
+
+def _name(party: str) -> str:
+    """The party without its article, as it is compared."""
+    name = even(party)
+    while (bare := say.ARTICLE.sub("", name)) != name:
+        name = bare
+    return name
+
+
+def _head(subject: Subject) -> str:
+    return _name(subject.words) if subject.kind == "named" else ""
+
+
+def _answer(line: str, at: Span, subject: Subject, name: str) -> Answer:
+    if _bound_behind(line, at, name):
+        return "yes"
+    agent = _agent(line, at)
+    if agent is not None:
+        return "yes" if _does_it(name, agent) else "no"
+    if subject.kind == "named":
+        return "yes" if _heads(name, subject.words) else "no"
+    told = {
+        "relative": _ends_with(name, subject.words),
+        "pronoun": _only_name(name, subject.words),
+        "same": _opens(name, line[: at.start]),
+    }
+    return "yes" if told.get(subject.kind, False) else "unknown"
+
+
+def _agent(line: str, at: Span) -> str | None:
+    """Of a passive the words from its "by" on, "" without; None where nothing is passive."""
+    after = line[at.end :]
+    match = say.PASSIVE.match(after)
+    if match is None and re.search(r"ser(?:á|ão)$", line[at.start : at.end].lower()):
+        match = say.FUTURE_PASSIVE.match(after)
+    if match is None or match["verb"].lower() in say.ACTIVE:
+        return None
+    if say.PARTICIPLE.search(match["verb"]) is None:
+        return None
+    agent = say.AGENT.search(after, match.end())
+    return agent[1] if agent else ""
+
+
+def _bound_behind(line: str, at: Span, name: str) -> bool:
+    """True for "in no event shall the Supplier", "caberá à CONTRATADA", "obliges the Customer"."""
+    after, word = even(line[at.end :]), line[at.start : at.end]
+    if re.match(rf"\W*(?:{say.LINKS}\s+)*{re.escape(name)}(?!\w|['’])", after):
+        another = say.BINDS_ANOTHER.search(word) or say.MODAL.search(word) is None
+        return bool(another) or say.INVERTED.search(line[: at.start]) is not None
+    owner = rf"{re.escape(name)}(?:['’]s?)\s+(?:\w+\s+)?{say.DUTY_NOUNS}"
+    return re.search(owner, even(word)) is not None
+
+
+def _does_it(name: str, agent: str) -> bool:
+    """True where the words behind "by" begin with the name."""
+    line = even(agent)
+    articles = r"(?:(?:the|each|either|both|any|all|a|an|o|os|as)\s+)*"
+    match = re.match(rf"{articles}{re.escape(name)}(?!\w)", line)
+    return match is not None and _is_whole(line[match.end() :])
+
+
+def _heads(name: str, words: str) -> bool:
+    """True where the name heads the words: not what somebody owns, nor what something is of."""
+    line = even(words)
+    return any(
+        _is_whole(line[match.end() :]) and _is_free(line[: match.start()])
+        for match in re.finditer(rf"(?<!\w){re.escape(name)}(?!\w)", line)
+    )
+
+
+def _is_whole(after: str) -> bool:
+    """True where a name ends where its phrase does: "the Supplier's staff" is not the Supplier."""
+    return not re.match(r"['’]", after) and say.AFTER_NAME.match(after) is not None
+
+
+def _is_free(before: str) -> bool:
+    """True where nothing before a name makes it a part of another phrase."""
+    if say.ONLY_ARTICLES.fullmatch(before) or say.SHARE_OF.fullmatch(before):
+        return True
+    if say.BEFORE_NAME.search(before) is None:
+        return False
+    rest = before
+    while (bare := _DETERMINER.sub("", rest)) != rest:
+        rest = bare
+    return not say.PREPOSITION.search(rest) and not say.JOINED_OBJECT.search(rest)
+
+
+def _opens(name: str, before: str) -> bool:
+    """True where the sentence opens with the name and a verb of its own: "the Supplier has …"."""
+    line = re.split(r"[.;:]\s", even(before))[-1]
+    opening = r"\W*(?:\S{1,6}[.)] )?(?:(?:the|each|every|a|an|o|os|as)\s+)?"
+    return re.match(rf"{opening}{re.escape(name)}\s+{say.OWN_VERB}\b", line) is not None
+
+
+def _ends_with(name: str, words: str) -> bool:
+    return re.search(rf"(?<!\w){re.escape(name)}\W*$", even(words)) is not None
+
+
+def _only_name(name: str, words: str) -> bool:
+    """True where a pronoun can stand for nobody else that is named before it."""
+    if not re.search(rf"(?<!\w){re.escape(name)}(?!\w|['’])", even(words)):
+        return False
+    others = {even(match["name"]) for match in say.OTHER_NAME.finditer(words) if not match["place"]}
+    return all(other in name or name in other for other in others)

@@ -1,0 +1,102 @@
+"""The closed classes of words by which a duty finds who it binds, in English and Portuguese."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+ARTICLE: Final = re.compile(
+    r"^(?:the|each|either|neither|every|any|all|both|an?|no|o|a|os|as|[àa]s?|ao|aos|d[aeo]s?|cada"
+    r"|qualquer|pel[ao]s?|n[ao]s?)\s+",
+    re.IGNORECASE,
+)
+MODAL: Final = re.compile(
+    r"\b(?:shall|must|will|may|can|cannot|should|dever[áã]o?|poder[áã]o?)$", re.IGNORECASE
+)
+BINDING: Final = re.compile(r"(?:shall|must|dever[áã]o?|devem?)", re.IGNORECASE)
+
+AFTER_NAME: Final = re.compile(
+    # "The Supplier and its staff" is the Supplier, "Supplier personnel" is not.
+    r"^\s*(?:$|[,(]|(?:and|or|nor|of|in|at|on|for|from|to|with|under|by|that|which|who|whose|as"
+    r"|when|where|if|then|itself|themselves|alone|also|both|each|concerned|receiving"
+    r"|[a-z]+(?:ed|ing|ly)|not|e|ou|d[aeo]s?|n[ao]s?|em|que|quando|se|para|com|[a-z]+mente"
+    r"|n[ãa]o)\b)",
+    re.IGNORECASE,
+)
+BEFORE_NAME: Final = re.compile(
+    r"(?:^|\b(?:and|or|nor|e|ou|nem|both|either|neither|each|every|any|all|of the|no|then|that"
+    r"|cada|qualquer|nenhuma?|ambas|the|a|an|o|os|as|other|said|such|&)\s+|,\s*)$",
+    re.IGNORECASE,
+)
+ONLY_ARTICLES: Final = re.compile(
+    r"\W*(?:(?:the|a|an|o|os|as|each|every|any|all|both|other|said|such|no|neither|either|cada"
+    r"|qualquer|nenhuma?|ambas)\s+)*",
+    re.IGNORECASE,
+)
+SHARE_OF: Final = re.compile(
+    r"(?:either|each|neither|any|one|both|all|none|qualquer|nenhuma?|cada|uma?|ambas)"
+    r"\s+(?:of the|of|d[aeo]s?)\s+",
+    re.IGNORECASE,
+)
+PREPOSITION: Final = re.compile(
+    r"\b(?:of|to|by|with|from|for|on|in|under|between|against|upon|than|as|towards|into|per|de|da"
+    r"|do|das|dos|à|ao|aos|às|pel[ao]s?|com|para|por|em|n[ao]s?|sobre|entre)\s*$",
+    re.IGNORECASE,
+)
+JOINED_OBJECT: Final = re.compile(
+    r"\b(?:of|to|from|by|with|between|de|da|do|para|com|entre)\b[^,]*\b(?:and|or|e|ou)\s*$",
+    re.IGNORECASE,
+)
+
+PASSIVE: Final = re.compile(
+    r"^\W*(?:(?:not|n[ãa]o|also|only|always|[a-z]+ly|both|each)\s+)*(?:be|been|ser)\s+"
+    r"(?:(?:[a-z]+ly|also|first|then|so)\s+)*(?P<verb>[a-zà-ú]+)\b",
+    re.IGNORECASE,
+)
+FUTURE_PASSIVE: Final = re.compile(
+    r"^\W*(?P<verb>[a-zà-ú]+(?:[aiu]d|eit|ag|crit|bert|post|gue)[oae]s?)\b", re.IGNORECASE
+)
+PARTICIPLE: Final = re.compile(
+    r"(?:ed|en|made|paid|sent|held|kept|done|given|put|set|told|built|left|lost|met|read|sold"
+    r"|borne|shown|brought|bought|taught|thought|found|cut|drawn|known|thrown|grown|worn|spent"
+    r"|lent|ad[oa]s?|id[oa]s?|feit[oa]s?|pag[oa]s?|entregues?|escrit[oa]s?|abert[oa]s?|post[oa]s?"
+    r"|aceit[oa]s?)$",
+    re.IGNORECASE,
+)
+AGENT: Final = re.compile(r"\b(?:by|pel[ao]s?)\s+([^.;:]*)", re.IGNORECASE)
+_ACTIVE_LIST: Final = (
+    "required obliged obligated bound entitled permitted allowed prohibited precluded authorised "
+    "authorized prepared committed deemed prevented barred restricted forbidden qualified insured "
+    "licensed registered relieved expected obrigado obrigada obrigados obrigadas vedado"
+)
+ACTIVE: Final = frozenset(_ACTIVE_LIST.split())
+"""Participles after "be" whose subject is the one who is bound or free, not what is acted upon."""
+
+INVERTED: Final = re.compile(
+    r"(?:^|\b(?:nor|neither|event|circumstances?|case|account|time|only|then|so|hip[óo]tese|caso)"
+    r"\s*,?\s*)$",
+    re.IGNORECASE,
+)
+BINDS_ANOTHER: Final = re.compile(
+    r"(?:oblig|compel|forbid|prohibit|requir|incumb|rest|fall|lie|devolve|dut(?:y|ies)|responsib"
+    r"|burden|obrig|vedad|cab|compet|cumpr|proib|respons|dever|s[ãa]o|[ée]\b|fic)\w*",
+    re.IGNORECASE,
+)
+LINKS: Final = r"(?:on|upon|with|to|of|[àa]s?|aos?|d[aeo]s?|o|os|the|each|either|any|all)"
+DUTY_NOUNS: Final = r"(?:dut|responsib|obligation|task|job|burden)"
+OWN_VERB: Final = (
+    r"(?:is|are|was|were|has|have|had|does|do|remains|retains|owns|é|s[ãa]o|tem|t[êe]m|foi|fica)"
+)
+
+ENSURED: Final = re.compile(
+    r"\b(?:ensur\w+|procur\w+|caus\w+|see to it|make sure|making sure|provid\w+|guarant\w+"
+    r"|warrant\w*|agre\w+|confirm\w*|garant\w+|assegur\w+|zelar\w*|cuidar\w*) (?:to it )?"
+    r"(?:that|que|para que)\b[^;:.]*$",
+    re.IGNORECASE,
+)
+OTHER_NAME: Final = re.compile(
+    # What something is in, under or after is no one that acts: "under Applicable Law it shall".
+    r"(?:\b(?P<place>in|under|after|before|within|during|than|per|on|at|[0-9]+)\s+"
+    r"(?:the\s+|an?\s+|any\s+)?|(?<=[a-z,]\s))"
+    r"(?P<name>[A-Z\u00c0-\u00dd][\w&-]*(?:\s[A-Z\u00c0-\u00dd][\w&-]*)*)(?!['’\w])"
+)

@@ -1,0 +1,115 @@
+"""How much of a duty is quoted: a row that shows a piece of a sentence stands for no more.
+
+The clause of a word of duty reaches from where it begins, among the other clauses of its sentence
+or item, to where the next one does. Heuristic, by signs and conjunctions.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+from typing import Final, Literal
+
+from quotary.core.obligations.subjects import subject_before
+from quotary.core.span import Span
+
+SHARE: Final = 0.75
+"""The share of a clause's letters that has to be quoted for a row to stand for its duty."""
+
+_BORDER: Final = re.compile(
+    r"(?:[,;]\s*)?\b(?:and|or|but|nor|e|ou|mas|nem)\b\s|[;:]\s", re.IGNORECASE
+)
+_SEMICOLON: Final = re.compile(r";\s+")
+_COMMA: Final = re.compile(r",\s")
+_LETTER: Final = re.compile(r"[^\W_]")
+_LIMITS: Final = re.compile(
+    r"\b(?:unless|except|excluding|save|if|only|solely|provided|subject to|until|without|not|no"
+    r"|never|nothing|other than|to the extent|as long as|so long as|insofar|in so far|when"
+    r"|whenever|where|wherever|but|limited|up to|at most|maximum|not more|less than|once|after"
+    r"|on condition|in case|salvo|exceto|se|caso|desde que|somente|apenas|s[óo]|at[ée]|sem|n[ãa]o"
+    r"|nada|quando|ressalvad\w+|limitad\w+|sujeit\w+|contanto|mas|na medida|ap[óo]s"
+    r"|a menos que)\b",
+    re.IGNORECASE,
+)
+"""What makes a duty less, or later, than it reads without."""
+
+
+@dataclass(frozen=True, slots=True)
+class Cut:
+    """The word of duty whose clause is not quoted whole: too little of it, or not its limits."""
+
+    at: Span
+    kind: Literal["cut_short", "limits_left_out"]
+
+
+def cuts(
+    text: str, sentence: Span, words: Sequence[Span], quoted: Sequence[Span]
+) -> tuple[Cut, ...]:
+    """What is cut, for each quoted word of duty of the sentence, in order.
+
+    `words` are all words of duty of the sentence, `quoted` the runs of text that are quoted.
+    """
+    inside = [at for at in words if sentence.contains(at)]
+    borders = [sentence.start, *_borders(text, sentence, inside), sentence.end]
+    found: list[Cut] = []
+    for first, last in pairwise(borders):
+        start, end = _without_others(text, Span(first, last), inside)
+        own = [at for at in inside if start <= at.start < end]
+        held = [at for at in own if any(part.contains(at) for part in quoted)]
+        if not held:
+            continue
+        left = _left(Span(start, end), quoted)
+        whole = _letters(text, [Span(start, end)])
+        if whole and 1 - _letters(text, left) / whole < SHARE:
+            found += [Cut(at, "cut_short") for at in held]
+        elif any(_LIMITS.search(piece.of(text)) for piece in left):
+            found.append(Cut(held[0], "limits_left_out"))
+    return tuple(found)
+
+
+def _borders(text: str, sentence: Span, words: Sequence[Span]) -> list[int]:
+    """Where each clause but the first begins; one that depends on another belongs to it."""
+    found: list[int] = []
+    for before, at in pairwise(words):
+        line = " ".join(text[sentence.start : at.start].split()) + " "
+        floor = len(" ".join(text[sentence.start : before.end].split()))
+        if subject_before(line, len(line), floor).inner:
+            continue
+        between = list(_BORDER.finditer(text, before.end, at.start))
+        between = between or list(_COMMA.finditer(text, before.end, at.start))
+        if between:
+            found.append(between[-1].start())
+    return found
+
+
+def _without_others(text: str, clause: Span, words: Sequence[Span]) -> tuple[int, int]:
+    """The clause between the semicolons about its words of duty; what limits it stays."""
+    own = [at for at in words if clause.contains(at)]
+    if not own:
+        return clause.start, clause.end
+    before = [mark.end() for mark in _SEMICOLON.finditer(text, clause.start, own[0].start)]
+    after = _SEMICOLON.search(text, own[-1].end, clause.end)
+    limits = after is not None and _LIMITS.match(text, after.end()) is not None
+    end = clause.end if after is None or limits else after.start()
+    return before[-1] if before else clause.start, end
+
+
+def _left(clause: Span, quoted: Sequence[Span]) -> list[Span]:
+    """The pieces of the clause that are not quoted."""
+    at = clause.start
+    left: list[Span] = []
+    for part in sorted(quoted):
+        if part.end <= at or part.start >= clause.end:
+            continue
+        if part.start > at:
+            left.append(Span(at, part.start))
+        at = max(at, part.end)
+    if at < clause.end:
+        left.append(Span(at, clause.end))
+    return left
+
+
+def _letters(text: str, spans: Sequence[Span]) -> int:
+    return sum(len(_LETTER.findall(span.of(text))) for span in spans)

@@ -1,0 +1,132 @@
+"""Which words of duty a row stands for: those of its own party, quoted with their clause.
+
+What it does not stand for is told by alerts that carry the word's place, so that the list of gaps
+follows from the row alone.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import replace
+from typing import Final
+
+from quotary.core.alert import Alert, FieldCheck
+from quotary.core.indexing import DocumentIndex
+from quotary.core.obligations.bound import Bond, binds, bonds
+from quotary.core.obligations.extent import cuts
+from quotary.core.obligations.fields import Fields
+from quotary.core.obligations.may_words import may_words
+from quotary.core.obligations.quoted_line import QuotedLine
+from quotary.core.obligations.sentences_said import raised
+from quotary.core.obligations.words import stands_in
+from quotary.core.span import Span
+
+OTHER_DUTY: Final = "other_duty"
+CUT_SHORT: Final = "cut_short"
+LIMITS: Final = "limits_left_out"
+NOT_BOUND: Final = "party_not_bound"
+UNCOVERED: Final = (OTHER_DUTY, CUT_SHORT)
+"""Alerts at a word of duty that the row quotes and does not stand for."""
+
+EXTENT: Final = (OTHER_DUTY, CUT_SHORT, LIMITS)
+"""Alerts about what a quote holds and leaves out: another quote of the same words has its own."""
+
+
+_DOER: Final = re.compile(
+    r"(?:^(?:The|Each|Either|Neither|Every|Any|All|An?|the|each|O|A|Os|As)\s+|\bby\s+(?:the\s+)?"
+    r"|\bpel[ao]s?\s+)"
+    r"(?P<name>[A-Z\u00c0-\u00dd][\w&-]*(?:\s[A-Z\u00c0-\u00dd][\w&-]*)*)(?=\s|$|[,.])"
+)
+
+
+class Standing:
+    """The checks of one chunk; `words` are its words of duty, in order."""
+
+    def __init__(
+        self,
+        index: DocumentIndex,
+        words: Sequence[Span],
+        sentence: Callable[[Span], Span],
+        language: str,
+    ) -> None:
+        self._index = index
+        self._words = words
+        self._sentence = sentence
+        self._language = language
+
+    def check_party(self, parts: Sequence[Span], fields: Fields) -> None:
+        """Leave the party out unless a word of the quote plainly binds it, or frees it."""
+        party = fields.party
+        line = QuotedLine(parts, self._index.text)
+        if party is None or not stands_in(party, line.line):
+            return
+        words = [line.place_of(at) for at in self._inside(parts)]
+        if not words and not may_words(line.line):
+            return
+        if binds(line.line, [*words], party) or binds(line.line, may_words(line.line), party):
+            return
+        span = Span(parts[0].start, max(part.end for part in parts))
+        fields.alerts.append(raised(NOT_BOUND, self._language, span, value=party))
+        fields.checks = [_unsure(check) for check in fields.checks]
+        fields.party = None
+
+    def check_summary(self, parts: Sequence[Span], fields: Fields) -> None:
+        """Drop a summary whose doer is somebody whom no word of the quote binds or frees."""
+        line = QuotedLine(parts, self._index.text)
+        words = [line.place_of(at) for at in self._inside(parts)]
+        quoted = line.line
+        for doer in _doers(fields.statement, quoted):
+            free = may_words(line.line)
+            if not binds(line.line, words, doer) and not binds(line.line, free, doer):
+                span = Span(parts[0].start, max(part.end for part in parts))
+                said = raised("statement_not_in_source", self._language, span, value=doer)
+                fields.alerts.append(said)
+                fields.statement = ""
+                return
+
+    def alerts(self, parts: Sequence[Span], party: str | None) -> tuple[Alert, ...]:
+        """One for each word of duty that the quote holds and the row does not stand for."""
+        inside = self._inside(parts)
+        line = QuotedLine(parts, self._index.text)
+        found = bonds(line.line, [line.place_of(at) for at in inside], party)
+        others = [
+            self._other(at, bond) for at, bond in zip(inside, found, strict=True) if bond.other
+        ]
+        known = {alert.span for alert in others}
+        return (*others, *(alert for alert in self._cut(parts, inside) if alert.span not in known))
+
+    def _inside(self, parts: Sequence[Span]) -> list[Span]:
+        return [at for at in self._words if any(part.contains(at) for part in parts)]
+
+    def _other(self, at: Span, bond: Bond) -> Alert:
+        who = bond.subject.words if bond.subject.kind == "named" else ""
+        word = " ".join(at.of(self._index.text).split())
+        return raised(OTHER_DUTY, self._language, at, cue=word, who=who)
+
+    def _cut(self, parts: Sequence[Span], inside: Iterable[Span]) -> list[Alert]:
+        seen: dict[Span, list[Span]] = {}
+        for at in inside:
+            seen.setdefault(self._sentence(at), []).append(at)
+        return [
+            raised(
+                cut.kind, self._language, cut.at, cue=" ".join(cut.at.of(self._index.text).split())
+            )
+            for sentence in seen
+            for cut in cuts(self._index.text, sentence, self._words, parts)
+        ]
+
+
+def _doers(statement: str, quote: str) -> list[str]:
+    """Who does it by the summary alone: the name that opens it, or one behind "by"."""
+    return [
+        one["name"]
+        for one in _DOER.finditer(statement)
+        if one.start() == 0 or not stands_in(one[0], quote)
+    ]
+
+
+def _unsure(check: FieldCheck) -> FieldCheck:
+    if check.name != "party":
+        return check
+    return replace(check, read=None, status="ambiguous", agrees=False)

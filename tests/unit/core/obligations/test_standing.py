@@ -1,0 +1,210 @@
+"""A row stands for the duty of its own party, quoted whole; every other duty is a gap."""
+
+import pytest
+
+from quotary.core.obligations.register import Register
+from quotary.core.proposal import Proposal
+from support.registers import duty, register
+
+
+def registered(text: str, *rows: tuple[str, str | None]) -> Register:
+    proposed = tuple(duty(quote, party=party, modality=None) for quote, party in rows)
+    return register(Proposal((), obligations=proposed), f"1. Works\n{text}\n")
+
+
+def left(text: str, *rows: tuple[str, str | None]) -> list[str]:
+    """The last word before each word of duty that is a gap, to tell them apart."""
+    whole = f"1. Works\n{text}\n"
+    gaps = registered(text, *rows).gaps
+    return [whole[: at.start].split()[-1] for gap in gaps for at in gap.at]
+
+
+TWO = "The Supplier shall deliver the goods, and the Customer shall pay the price."
+THREE = (
+    "The Supplier shall deliver the goods and the Customer shall pay the price and the Guarantor "
+    "shall keep the records."
+)
+
+
+@pytest.mark.parametrize(
+    ("text", "party", "gaps"),
+    [
+        (TWO, "The Supplier", ["Customer"]),
+        (TWO, "the Customer", ["Supplier"]),
+        (TWO, None, ["Customer"]),
+        (THREE, "The Supplier", ["Customer", "Guarantor"]),
+        (THREE, "the Guarantor", ["Supplier", "Customer"]),
+        ("The Supplier shall deliver; the Customer shall pay.", "The Supplier", ["Customer"]),
+        ("The Supplier shall deliver it. The Customer shall pay.", "The Supplier", ["Customer"]),
+        (
+            "The Supplier shall deliver it, which the Customer must store.",
+            "The Supplier",
+            ["Customer"],
+        ),
+        ("The Supplier shall deliver it and payment shall be made.", "The Supplier", ["payment"]),
+        (
+            "The Supplier shall act and the Bank shall pay and shall report.",
+            "The Supplier",
+            ["Bank", "and"],
+        ),
+        ("If asked, the Supplier shall act and the Bank must not pay.", "the Supplier", ["Bank"]),
+        (
+            "A CONTRATADA deverá entregar os bens e a CONTRATANTE deverá pagar.",
+            "A CONTRATADA",
+            ["CONTRATANTE"],
+        ),
+        (
+            "Caberá à CONTRATADA treinar, e a CONTRATANTE deverá pagar.",
+            "CONTRATADA",
+            ["CONTRATANTE"],
+        ),
+    ],
+)
+def test_the_duty_of_another_in_the_same_quote_is_a_gap(
+    text: str, party: str | None, gaps: list[str]
+) -> None:
+    assert left(text, (text, party)) == gaps
+    (one,) = registered(text, (text, party)).obligations
+    assert one.bucket == "review"
+    assert [alert.kind for alert in one.alerts].count("other_duty") == len(gaps)
+
+
+@pytest.mark.parametrize("text", [TWO, THREE])
+def test_where_each_has_a_row_nothing_is_left_and_nothing_in_doubt(text: str) -> None:
+    parties = [name for name in ("The Supplier", "the Customer", "the Guarantor") if name in text]
+    found = registered(text, *((text, party) for party in parties))
+    assert found.gaps == ()
+    assert sorted(one.party or "" for one in found.obligations) == sorted(parties)
+    assert {one.bucket for one in found.obligations} == {"proposed"}
+    assert len({one.key for one in found.obligations}) == len(parties)
+
+
+def test_two_rows_of_one_party_do_not_stand_for_the_other() -> None:
+    assert left(TWO, (TWO, "The Supplier"), (TWO, "The Supplier")) == ["Customer"]
+
+
+@pytest.mark.parametrize(
+    ("text", "party"),
+    [
+        ("The Supplier shall keep the books and shall show them on request.", "The Supplier"),
+        ("The Supplier shall keep, and shall show, the books and records.", "The Supplier"),
+        (
+            "The Supplier shall keep shoes, hats and coats, shall clean them and must store them.",
+            "The Supplier",
+        ),
+        ("If the Bank is obliged to report, the Borrower shall supply the papers.", "the Borrower"),
+        ("The Supplier shall ensure that its staff shall wear badges.", "The Supplier"),
+        ("The Supplier shall keep it in a form that cannot be altered.", "The Supplier"),
+        ("The Supplier shall act unless the law forbids it, and shall report.", "The Supplier"),
+        ("A CONTRATADA deverá guardar os livros e deverá mostrá-los.", "A CONTRATADA"),
+    ],
+)
+def test_more_words_of_one_duty_are_one_row(text: str, party: str) -> None:
+    found = registered(text, (text, party))
+    assert found.gaps == ()
+    assert "other_duty" not in [alert.kind for one in found.obligations for alert in one.alerts]
+
+
+WHOLE = (
+    "The Supplier shall deliver the goods to the warehouse of the Customer in Hamburg each month."
+)
+
+
+@pytest.mark.parametrize(
+    "piece",
+    [
+        "The Supplier shall deliver",
+        "Supplier shall deliver the goods",
+        "shall deliver the goods to the warehouse",
+        "The Supplier shall deliver the goods to the warehouse",
+    ],
+)
+def test_a_piece_of_a_duty_leaves_it_a_gap(piece: str) -> None:
+    found = registered(WHOLE, (piece, None))
+    assert [gap.sentence for gap in found.gaps] == [WHOLE]
+    (one,) = found.obligations
+    assert one.bucket == "review"
+    assert "cut_short" in [alert.kind for alert in one.alerts]
+
+
+@pytest.mark.parametrize(
+    "limit",
+    [
+        "unless paid",
+        "if it is asked",
+        "only on weekdays",
+        "except on Sundays",
+        "subject to clause 9",
+        "provided that it is paid",
+        "to the extent possible",
+        "but not by air",
+        "until the end",
+        "salvo em julho",
+        "desde que paga",
+        "somente em maio",
+    ],
+)
+def test_what_limits_a_duty_may_not_be_left_out(limit: str) -> None:
+    start = (
+        "The Supplier shall deliver all of the goods to the warehouse of the Customer in Hamburg"
+    )
+    found = registered(f"{start} {limit}.", (start, "The Supplier"))
+    (one,) = found.obligations
+    assert one.bucket == "review"
+    kinds = {alert.kind for alert in one.alerts}
+    assert kinds & {"limits_left_out", "negation_after", "cut_short"}
+    before = registered(f"{limit.capitalize()}, {start}.", (start, "The Supplier"))
+    assert {one.bucket for one in before.obligations} == {"review"}
+
+
+@pytest.mark.parametrize(
+    ("text", "quote", "party"),
+    [
+        (TWO, "The Supplier shall deliver the goods", "The Supplier"),
+        (TWO, "the Customer shall pay the price.", "the Customer"),
+        (WHOLE, WHOLE, "The Supplier"),
+        (WHOLE, WHOLE.removesuffix("."), "The Supplier"),
+        (
+            "(a) The Supplier shall keep the goods; and",
+            "The Supplier shall keep the goods",
+            "The Supplier",
+        ),
+        ("The Supplier shall act; the goods are new.", "The Supplier shall act", "The Supplier"),
+    ],
+)
+def test_a_duty_quoted_whole_is_no_gap(text: str, quote: str, party: str) -> None:
+    found = registered(text, (quote, party))
+    (one,) = found.obligations
+    assert (one.alerts, one.bucket) == ((), "proposed")
+    assert all(gap.at[0].start not in range(*_places(text, quote)) for gap in found.gaps)
+
+
+def _places(text: str, quote: str) -> tuple[int, int]:
+    start = f"1. Works\n{text}\n".index(quote)
+    return start, start + len(quote)
+
+
+def test_half_of_it_in_one_chunk_and_all_in_the_next_is_no_doubt() -> None:
+    found = registered(
+        WHOLE, ("The Supplier shall deliver", "The Supplier"), (WHOLE, "The Supplier")
+    )
+    (one,) = found.obligations
+    assert (one.quote, found.gaps) == (WHOLE, ())
+    assert "cut_short" not in [alert.kind for alert in one.alerts]
+
+
+LIST = (
+    "The Supplier shall: (a) keep the goods in the warehouse of the Customer in Hamburg; and "
+    "(b) train its staff in the rules of the harbour."
+)
+
+
+def test_a_piece_of_an_item_leaves_it_a_gap() -> None:
+    lead_in = "The Supplier shall:"
+    piece = registered(LIST, (f"{lead_in} (a) keep the goods", "The Supplier"))
+    assert any("keep the goods" in gap.sentence for gap in piece.gaps)
+    first = f"{lead_in} (a) keep the goods in the warehouse of the Customer in Hamburg"
+    whole = registered(LIST, (first, "The Supplier"))
+    assert [gap.sentence for gap in whole.gaps] == [
+        "(b) train its staff in the rules of the harbour."
+    ]
