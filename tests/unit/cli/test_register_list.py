@@ -50,8 +50,18 @@ REGISTER: Json = {
         {"unit": 4, "kind": "fabricated", "why": "The words differ.", "claimed": "Pay\x07 me."}
     ],
     "gaps": [
-        {"cue": "must", "sentence": "It must be kept.", "where": {"clause": "7", "page": None}},
-        {"cue": "shall", "sentence": "(b) keep it.", "where": {"clause": "", "page": 4}},
+        {
+            "cue": "must",
+            "before": False,
+            "sentence": "It must be kept.",
+            "where": {"clause": "7", "page": None},
+        },
+        {
+            "cue": "shall",
+            "before": True,
+            "sentence": "(b) keep it.",
+            "where": {"clause": "", "page": 4},
+        },
     ],
     "unread": [2, 3],
 }

@@ -91,11 +91,10 @@ def _escalation(one: Json) -> Iterable[tuple[Text, int]]:
 
 
 def _gap(gap: Json) -> Iterable[tuple[Text, int]]:
-    sentence, cue = flat(str(gap["sentence"])), str(gap["cue"])
     # An item of a list has its duty word in the words that open the list.
-    before = "" if cue.casefold() in sentence.casefold() else ", in the words before it"
-    yield plain(f"{_place(gap['where'])} · “{cue}”{before}", "yellow"), 2
-    yield plain(f"“{sentence}”"), _INDENT
+    before = ", in the words before it" if gap["before"] else ""
+    yield plain(f"{_place(gap['where'])} · “{gap['cue']}”{before}", "yellow"), 2
+    yield plain(f"“{flat(str(gap['sentence']))}”"), _INDENT
 
 
 def _place(where: Json) -> str:

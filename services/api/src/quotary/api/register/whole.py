@@ -45,6 +45,10 @@ class GapEntry(BaseModel):
     """A sentence with a duty word that no obligation and no stated exclusion covers."""
 
     cue: str
+    before: bool = Field(
+        description="The duty word stands before the sentence: an item of a list has it in its "
+        "lead-in, and an item of a longer sentence in what comes first."
+    )
     sentence: str
     where: Passage
 
@@ -186,7 +190,13 @@ def rest_of(register: Register) -> Rest:
             for each in register.escalations
         ],
         gaps=[
-            GapEntry(cue=each.cue, sentence=each.sentence, where=_passage(each.place))
+            GapEntry(
+                cue=each.cue,
+                # Facts of earlier versions do not say where the words stand.
+                before=bool(each.at) and not any(map(each.place.span.overlaps, each.at)),
+                sentence=each.sentence,
+                where=_passage(each.place),
+            )
             for each in register.gaps
         ],
         exclusions=[
