@@ -1,8 +1,11 @@
 """Words of duty are found in whatever grammar and letters they are put; plain facts are not."""
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from quotary.core.obligations.duty_words import MASKED, find_duties
+from quotary.core.obligations.modality import read_modality
 
 ENGLISH = (
     "The Supplier may never assign it.",
@@ -256,6 +259,13 @@ DISGUISED = (
     "\u13da\u13bb\u13aa\u13de\u13de",
     "\u202ellahs\u202c",
     "rnust",
+    "s - h - a - l - l",
+    "s\nh\na\nl\nl",
+    "sh&shy;all",
+    "sh**all**",
+    "\ua7a9hall",
+    "\u0282h\u0251\u026d\u026d",
+    "sh\u1d00\u029f\u029f",
     "m u s t",
     "\u039cUST",
     "MU5T",
@@ -320,3 +330,51 @@ def test_what_cannot_be_read_says_so() -> None:
 def test_words_are_found_through_any_number_of_other_words() -> None:
     long = "The Supplier, " + "being a company of good standing, " * 30 + "shall deliver."
     assert [hit.cue for hit in find_duties(long)] == ["shall"]
+
+
+PIECES = st.sampled_from(
+    [
+        "shall ",
+        "s h a l l",
+        "sha-\n",
+        "ll ",
+        "\u202e",
+        "\u200b",
+        "\u0430",
+        "\u037e",
+        "(a) ",
+        "may ",
+        "not ",
+        "no ",
+        "is ",
+        "to ",
+        ": ",
+        ". ",
+        "\n",
+        "n\u00e3o ",
+        "ser\u00e1 ",
+        "\ufb01",
+        "\u2026",
+        "\ud800",
+        "\x00",
+        "The ",
+    ]
+)
+
+
+@given(st.text(max_size=120) | st.lists(PIECES, max_size=40).map("".join))
+@settings(deadline=None, max_examples=400)
+def test_any_text_is_searched_and_places_lie_in_it(text: str) -> None:
+    last = -1
+    for hit in find_duties(text):
+        assert last <= hit.span.start < hit.span.end <= len(text)
+        last = hit.span.start
+    read_modality(text)
+
+
+@given(st.lists(PIECES, max_size=20).map("".join), st.lists(PIECES, max_size=20).map("".join))
+@settings(deadline=None, max_examples=200)
+def test_a_duty_is_found_whatever_stands_about_it(before: str, after: str) -> None:
+    text = f"{before}\nThe Supplier shall deliver.\n{after}"
+    at = len(before) + len("\nThe Supplier ")
+    assert any(hit.span.start <= at < hit.span.end for hit in find_duties(text))

@@ -46,6 +46,7 @@ _ASKS: Final = re.compile(
     r"(?:^|[.;:,)] ?|\b(?:and|or|but) )$|\b(?:if|in case|in the event)\b[^.;:]{0,60}$"
 )
 _BEFORE: Final = 80
+_SHOWN: Final = 40
 
 
 def find_duties(text: str, more: Sequence[str] = ()) -> tuple[CueHit, ...]:
@@ -66,7 +67,7 @@ def portuguese_places(text: str) -> tuple[tuple[int, int], ...]:
 def _found(text: str, more: tuple[str, ...]) -> tuple[CueHit, ...]:
     view = unmask(text)
     places = [*_english(view), *_portuguese(text, view), *present_duties(text, view)]
-    hits = [CueHit(view.text[start:end], view.span(start, end)) for start, end in places]
+    hits = [CueHit(_cue(view.text[start:end]), view.span(start, end)) for start, end in places]
     hits += [
         CueHit(hit.cue, view.span(hit.span.start, hit.span.end))
         for hit in find_cues(view.text, more)
@@ -78,6 +79,14 @@ def _found(text: str, more: tuple[str, ...]) -> tuple[CueHit, ...]:
         if not kept or not _belongs(text, hit.span, kept[-1].span):
             kept.append(hit)
     return tuple(kept)
+
+
+def _cue(words: str) -> str:
+    """The words that were found, short enough for a list: "nothing … may"."""
+    if len(words) <= _SHOWN:
+        return words
+    parts = words.split()
+    return f"{parts[0]} … {parts[-1]}"
 
 
 def _belongs(text: str, span: Span, before: Span) -> bool:

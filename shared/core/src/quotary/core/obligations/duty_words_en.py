@@ -104,13 +104,15 @@ PATTERNS: Final = (
     r"(?:duty|obligation|responsibility) (?:not )?to",
     r"(?:refrains?|abstains?|desists?|forbears?) from",
     r"may only|only may|can only",
+    r"(?:may|can) (?:[^\s.;:,]+ ){1,6}?(?:only|solely|exclusively)",
+    rf"(?:has|have) {FEW}agreed (?:not )?to",
     rf"(?:may|can)(?=,? (?:{_AMID} ){{0,6}}?{_NEVER})",
     rf"(?:{_NOBODY}|never|{_IN_NO})\b[^.;:]{{0,120}}?\b(?:may|can)",
 )
 """What is found wherever it stands."""
 
 AT_START: Final = (
-    r"(?:(?:do not|don't|never|always|no one|nobody) (?=[a-z])"
+    r"(?:(?:do not|don't|never|always|please|no one|nobody) (?=[a-z])"
     r"|no (?:[a-z'-]+ ){1,8}?(?:without|except|unless|before|after|until)\b)"
 )
 """What tells somebody to do something, or not to, where it opens a sentence or an item."""

@@ -67,20 +67,23 @@ _WORDS: Final = [
     "serao",
 ]
 _ALIKE: Final = {
-    "l": "[li1|!]",
-    "i": "[il1|!*]",
-    "m": "(?:m|rn|nn)",
-    "w": "(?:w|vv)",
-    "d": "(?:d|cl)",
-    "o": "[o0*]",
-    "a": "[a@4*]",
-    "u": "[u*]",
-    "s": "[s5$]",
-    "e": "[e3*]",
-    "t": "[t7+]",
+    "l": "i1|!",
+    "i": "l1|!*",
+    "o": "0*",
+    "a": "@4*",
+    "u": "*",
+    "s": "5$",
+    "e": "3*",
+    "t": "7+",
 }
-_GAP: Final = r"[\W_\u115f\u1160]{1,2}"
-"""What may stand between the letters of one word; the last two are letters that nobody sees."""
+_TWO: Final = {"m": "rn|nn", "w": "vv", "d": "cl"}
+"""Pairs of letters that OCR takes for one."""
+
+_GAP: Final = r"(?:[\W_\u115f\u1160]{1,3}|&#?\w{1,8};)"
+"""What may stand between the letters of one word: signs, two letters that nobody sees, markup."""
+
+_ODD: Final = "\u0180-\u02af\u1d00-\u1dbf\u2c60-\u2c7f\ua720-\ua7ff\uab30-\uab6f"
+"""Letters of rare Latin alphabets: in a word of duty any of them stands for a usual one."""
 
 _SHORT: Final = 3
 _EVEN: Final = {
@@ -125,11 +128,16 @@ _WRITTEN: Final = frozenset(
 
 def _disguised(word: str) -> str:
     """The pattern of the word in letters like its own, written together or spaced out."""
-    letters = [_ALIKE.get(letter, letter) for letter in word]
+    letters = [_like(letter) for letter in word]
     spaced = _GAP.join(letters)
     if len(word) <= _SHORT:
         return f"{''.join(letters)}|{spaced}"
     return f"(?:{_GAP})?".join(letters)
+
+
+def _like(letter: str) -> str:
+    one = f"[{letter}{_ALIKE.get(letter, '')}{_ODD}]"
+    return f"(?:{one}|{_TWO[letter]})" if letter in _TWO else one
 
 
 _DISGUISED: Final = re.compile(
