@@ -1,6 +1,8 @@
 """Every alert and escalation of chunk scope has its sentence in every language."""
 
 import re
+from pathlib import Path
+from typing import Final
 
 import pytest
 
@@ -15,6 +17,16 @@ def test_the_languages_of_playbooks_say_the_same_things() -> None:
         assert sentences.keys() == english.keys(), language
         for kind, sentence in sentences.items():
             assert _places(sentence) == _places(english[kind]), (language, kind)
+
+
+PAGE: Final = (Path(__file__).parents[4] / "docs" / "alerts.md").read_text(encoding="utf-8")
+OF_OTHER_KINDS: Final = frozenset({"exclusion_fabricated", "term_fabricated", "term_disputed"})
+"""Sentences of `fabricated` and `absence_disputed`, which say it of exclusions and key terms."""
+
+
+@pytest.mark.parametrize("kind", sorted(WORDING["en"].keys() - OF_OTHER_KINDS))
+def test_each_kind_is_explained(kind: str) -> None:
+    assert f"`{kind}`" in PAGE, f"docs/alerts.md does not explain {kind}"
 
 
 def _places(sentence: str) -> list[str]:

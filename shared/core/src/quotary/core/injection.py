@@ -12,14 +12,14 @@ A heuristic: `tests/unit/core/gate/test_injection_corpus.py` prints what it catc
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from functools import lru_cache
 from typing import Final
 
 from quotary.core.finding import Alert
 from quotary.core.gate_wording import raised
-from quotary.core.injection_tokens import tokens_of
+from quotary.core.injection_tokens import Token, tokens_of
 from quotary.core.lookalikes import Skeleton, skeleton
 from quotary.core.span import Span
 
@@ -84,7 +84,7 @@ _RULES: Final[tuple[tuple[str, str], ...]] = (
     ("asks", r"Y.{0,8}q"),
     ("judge", r"^G?m[^P]{0,3}D.{0,3}T.{0,3}R|^[cx]*D?[VE]T.{0,12}cA?[mM]w?$"),
 )
-_WORTH_A_LOOK: Final = re.compile(r"[JXIMmLSqYA]|^[cx]*[DnVXZUE]|c[UV]")
+_WORTH_A_LOOK: Final = re.compile(r"[JKXIMmLSqYA]|^[cx]*[DnVXZUE]|c[UV]")
 """Every rule needs one of these; most sentences of a contract have none."""
 
 _COMPILED: Final = tuple((what, re.compile(pattern)) for what, pattern in _RULES)
@@ -141,6 +141,9 @@ def _what(sentence: str) -> tuple[str, int, int] | None:
     code = "".join(token.letter for token in tokens)
     if not _WORTH_A_LOOK.search(code):
         return None
+    if "K" in code and not _is_owed(sentence, tokens, code):
+        told = tokens[code.index("K")]
+        return "telltale", told.start, told.end
     for what, rule in _COMPILED:
         match = rule.search(code)
         if match:
@@ -148,5 +151,32 @@ def _what(sentence: str) -> tuple[str, int, int] | None:
     return None
 
 
+def _is_owed(sentence: str, tokens: Sequence[Token], code: str) -> bool:
+    """True where a party owes it: "the Supplier shall tell the user the number of the ticket".
+
+    Nobody is called on or addressed, the one who owes it is no machine, and the user is told
+    nothing of the document or of a review.
+    """
+    at = code.index("K")
+    if re.search(r"[MmYAIJ]", code) or _OF_REVIEW.search(code[at + 1 :]):
+        return False
+    ends = [
+        place
+        for place in range(at)
+        if code[place] == "D" and _OWES.fullmatch(sentence[tokens[place].start : tokens[place].end])
+    ]
+    if not ends and _PROMISES.search(sentence[: tokens[at].start]):
+        ends = [at]
+    who = re.split("c", code[: ends[-1]].rstrip("nN"))[-1] if ends else ""
+    return re.search(r"[wP]$", who) is not None and re.search(r"[UVXZTRiL]", who) is None
+
+
+_OWES: Final = re.compile(
+    r"must|shall|will|(?:has|have|needs?|is|are|required) to|deve(?:m|ra|rao)?|tem que"
+)
+_PROMISES: Final = re.compile(
+    r"\b(?:agrees?|undertakes?|duty|obligation|obliged|bound|in order|able) to (?:[a-z]+ly )?$"
+)
+_OF_REVIEW: Final = re.compile(r"T.*R|R.*T|i")
 _KEPT_CHARACTERS: Final = 1_500
 _known = lru_cache(maxsize=16_384)(_what)

@@ -27,10 +27,16 @@ _TELLTALE: Final = words(
     (?:developer|system) messages?|your (?:operator|developers?|creators?)|seu operador
     do operador do sistema|(?:new|nova) (?:user|assistant) message
     nova mensagem do (?:usuario|assistente)|system override|admin override
-    tell the user|(?:diga|informe|conte) ao usuario
     """
 )
 """What is said to nobody but a machine."""
+
+_TELL_USER: Final = words(
+    r"""
+    tell the users?|(?:diga|informe|conte) aos? usuarios?
+    """
+)
+"""What a machine is told to do to its user, and a supplier to the user of a service."""
 
 _INSTRUCTIONS: Final = words(
     r"""
@@ -232,6 +238,7 @@ _OBJECT: Final = words(
 CLASSES: Final[tuple[tuple[str, str], ...]] = (
     ("M", MACHINE),
     ("J", _TELLTALE),
+    ("K", _TELL_USER),
     ("I", _INSTRUCTIONS),
     ("i", _FINDINGS),
     ("R", _RATING),
