@@ -267,7 +267,7 @@ def test_every_label_has_one_fate_and_the_columns_add_up() -> None:
         assert fates["unlisted"] == (0 if fate == "unread" else 1)
         row = figures.as_json()
         assert (row["name"], row["labels"], row[fate]) == ("agreement.txt", 3, fates[fate])
-        assert columns(figures) == (3, *fates.values(), len(row["wrong"]))
+        assert columns(figures) == (3, *fates.values(), 0, len(row["wrong"]))
         assert added_up([figures, figures]) == tuple(2 * each for each in columns(figures))
     assert second.modality == "must_not"
 
@@ -285,3 +285,15 @@ def test_a_printed_table_adds_up(monkeypatch: pytest.MonkeyPatch) -> None:
     sums = [line[1:] for line in lines if line[:1] == ["together"]]
     assert sums[0] == ["4", "3", "·", "·", "1", "1"]
     assert sums[1][-1] == "4"
+
+
+def test_gaps_that_no_label_needs_are_counted() -> None:
+    elsewhere = Span(TEXT.index(THIRD), len(TEXT))
+    found = replace(GOOD, gaps=(GOOD.rows[0].hull, elsewhere))
+    case = _case(found)
+    assert case.idle_gaps() == [GOOD.rows[0].hull, elsewhere]
+    assert register_figures([case]).as_json()["idle_gaps"] == 2
+    assert document_figures(case).as_json()["idle_gaps"] == 2
+    assert _case(replace(found, rows=GOOD.rows[1:])).idle_gaps() == [elsewhere]
+    assert replace(case, complete=False).idle_gaps() == []
+    assert _case(found, replace(LABELLED, poisoned=Path("reply.txt"))).idle_gaps() == []

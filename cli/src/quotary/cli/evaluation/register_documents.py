@@ -30,6 +30,8 @@ class DocumentFigures:
     pages: int
     chunks: int
     fates: tuple[tuple[str, int], ...]
+    idle: int
+    """Gaps that no label needs."""
     wrong: tuple[str, ...]
     """Sentences: everything that must not be so."""
 
@@ -47,6 +49,7 @@ class DocumentFigures:
             "chunks": self.chunks,
             "labels": self.labels,
             **dict(self.fates),
+            "idle_gaps": self.idle,
             "wrong": list(self.wrong),
         }
 
@@ -60,19 +63,21 @@ def document_figures(case: RegisterCase) -> DocumentFigures:
         pages=len(case.labels.document.pages),
         chunks=len(case.labels.spans),
         fates=tuple((fate, counts[fate]) for fate in FATES),
+        idle=len(case.idle_gaps()),
         wrong=tuple(case.wrong()),
     )
 
 
 def added_up(documents: Iterable[DocumentFigures]) -> tuple[int, ...]:
-    """Labels, each fate and wrong sentences over all documents."""
+    """Labels, each fate, idle gaps and wrong sentences over all documents."""
     rows: Sequence[tuple[int, ...]] = [columns(each) for each in documents]
     return tuple(map(sum, zip(*rows, strict=True)))
 
 
 def columns(document: DocumentFigures) -> tuple[int, ...]:
-    """Labels, each fate and wrong sentences of one document."""
-    return (document.labels, *(count for _, count in document.fates), len(document.wrong))
+    """Labels, each fate, idle gaps and wrong sentences of one document."""
+    fates = (count for _, count in document.fates)
+    return (document.labels, *fates, document.idle, len(document.wrong))
 
 
 def _fate(case: RegisterCase, label: PlacedObligation) -> str:

@@ -27,6 +27,7 @@ class RegisterFigures:
     found: int
     lost: int
     gaps: int
+    idle_gaps: int
     recall: float | None
     precision: float | None
     citation_integrity: float | None
@@ -57,6 +58,7 @@ class RegisterFigures:
             "confusion": [list(each) for each in self.confusion],
             "silent_misses": self.lost,
             "gaps": self.gaps,
+            "idle_gaps": self.idle_gaps,
             "recall": self.recall,
             "precision": self.precision,
             "not_stated": self.not_stated,
@@ -89,6 +91,7 @@ def register_figures(cases: Sequence[RegisterCase]) -> RegisterFigures:
         found=found,
         lost=sum(len(case.lost()) for case in every),
         gaps=sum(outcome == "gap" for _, outcome in outcomes),
+        idle_gaps=sum(len(case.idle_gaps()) for case in cases),
         recall=_share(found, len(labels)),
         precision=_share(
             sum(len(case.found.rows) - len(case.spurious()) for case in complete),

@@ -72,6 +72,16 @@ class RegisterCase:
         spans = [each.span for each in self.labels.obligations]
         return [row for row in self.found.rows if not any(row.span.overlaps(at) for at in spans)]
 
+    def idle_gaps(self) -> list[Span]:
+        """Gaps that no label needs: read by a person for nothing, where all is labelled.
+
+        None of a document that is labelled in part, and none of replies that hide every duty.
+        """
+        if not self.complete or self.labelled.poisoned:
+            return []
+        needed = [each.span for each in self.labels.obligations if self.outcome(each) == "gap"]
+        return [gap for gap in self.found.gaps if not any(gap.overlaps(at) for at in needed)]
+
     def told_twice(self) -> list[PlacedObligation]:
         """Obligations that two chunks hold, and of which two rows say the same."""
         return [each for each in self.labels.straddlers() if _repeats(self.rows_on(each))]

@@ -39,7 +39,7 @@ from quotary.ingest.reading.worker import ReadingWorker
 
 SUITE: Final = "obligations"
 GOLD: Final = "cuad-gold.yaml"
-_HEADS: Final = ("labels", *FATES, "wrong")
+_HEADS: Final = ("labels", *FATES, "idle", "wrong")
 _ALWAYS: Final = frozenset({"labels", "found", "gap", "escalated", "lost", "wrong"})
 
 
@@ -105,7 +105,8 @@ def print_registers(result: RegisterFigures, cases: Sequence[RegisterCase]) -> N
     out.print(f"Citation integrity: {_percent(result.citation_integrity)} of quotes verbatim")
     out.print(
         f"Recall {_percent(result.recall)}, precision {_percent(result.precision)}; "
-        f"{result.gaps} left as gaps for a person"
+        f"{result.gaps} left as gaps for a person, "
+        f"{result.idle_gaps} gaps besides"
     )
     out.print(f"Key terms as labelled: {result.terms_right} of {result.terms}\n")
     documents = [document_figures(case) for case in cases]
