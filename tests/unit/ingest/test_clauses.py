@@ -144,3 +144,66 @@ def test_numerals(written: str, value: int | None) -> None:
 def test_numerals_of_other_kinds_are_none() -> None:
     assert roman("VX") is None
     assert portuguese_ordinal("décima casa") is None
+
+
+@pytest.mark.parametrize(
+    ("text", "numbers"),
+    [
+        (
+            "12. Fees\nThe Customer pays the fees.\n\n13. Term\nIt lasts two years.\n\n"
+            "14. Law\nEnglish law applies.\n",
+            ["12", "13", "14"],
+        ),
+        (
+            "5.3 The Supplier reports.\n5.4 The Customer pays.\n6. Term\n6.1 It lasts.\n",
+            ["5.3", "5.4", "6", "6.1"],
+        ),
+        ("7) Fees\nThe Customer pays.\n8) Term\nIt lasts.\n", ["7", "8"]),
+        (
+            "8. Works\nThe steps are these:\n1. Ask the bank for it.\n2. Wait for it.\n\n"
+            "9. Fees\nThe Customer pays.\n\n10. Term\nIt lasts.\n\n11. Law\nEnglish law.\n\n"
+            "12. End\nIt ends.\n",
+            ["8", "9", "10", "11", "12"],
+        ),
+        (
+            "ARTICLE V\nFees are due.\n\nARTICLE VI\nThe term is long.\n",
+            ["ARTICLE V", "ARTICLE VI"],
+        ),
+        (
+            "Section 4. Fees\nThey are due.\n\nSection 5. Term\nIt is long.\n",
+            ["Section 4", "Section 5"],
+        ),
+        (
+            "CLÁUSULA QUINTA – DO PREÇO\nO preço é fixo.\n\nCLÁUSULA SEXTA – DO PRAZO\nÉ longo.\n",
+            ["CLÁUSULA QUINTA", "CLÁUSULA SEXTA"],
+        ),
+        (
+            "5. DO PREÇO\n5.1. O preço é fixo.\n6. DO PRAZO\n6.1. O prazo é longo.\n",
+            ["5", "5.1", "6", "6.1"],
+        ),
+    ],
+)
+def test_a_part_of_a_contract_is_numbered_from_where_it_begins(
+    text: str, numbers: list[str]
+) -> None:
+    found = split_clauses(text)
+    assert covers(text, found)
+    assert [clause.number for clause in found if clause.number] == numbers
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "In 2025 and 2026 the parties met.\n2025. The fee was low.\n2026. The fee was high.\n",
+        "The Supplier has its seat at\n12 High Street\n13 Low Street\nand trains its staff.\n",
+        "The price is\n40 euros for each item and\n41 euros for each further item.\n",
+        "It is due after\n30 days or\n31 days.\n",
+    ],
+)
+def test_other_numbers_at_the_start_of_lines_are_no_clauses(text: str) -> None:
+    assert not [clause.number for clause in split_clauses(text) if clause.number]
+
+
+def test_a_contract_that_begins_with_one_is_divided_as_before() -> None:
+    text = "1. Fees\nThe steps:\n4. Ask.\n5. Wait.\n6. Pay.\n\n2. Term\nLong.\n\n3. Law\nEnglish.\n"
+    assert next(clause.number for clause in split_clauses(text) if clause.number) == "1"

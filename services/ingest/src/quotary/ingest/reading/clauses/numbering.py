@@ -21,6 +21,15 @@ TOP_SERIES = (("clause", 2), ("article", 2), ("roman", 3))
 NAMED_GAP = 10
 """A number under the word "clause" at a line's start is seldom anything else, gap or no gap."""
 
+LEAST_LATER = 2
+"""Clauses of a part of a contract that does not begin with clause 1: one number is no numbering."""
+
+SURE = 1.0
+"""Weight of a label with a sign behind its number, or a point inside of it."""
+
+LARGEST_NUMBER = 199
+"""Numbers of clauses; beyond them are years."""
+
 INNER_KINDS = frozenset({"decimal", "section"})
 NAMED_FIRST = frozenset("CcAaSs§")
 ROMAN_FIRST = frozenset("IVXL")
@@ -30,7 +39,8 @@ DIGITS = frozenset("0123456789")
 def numbered(part: Region) -> list[tuple[Label, int]]:
     """The numbered clauses of `part` in order, each with its level, the outermost being 1."""
     labels = [label for line in part.lines if (label := _label(line))]
-    chain = best_chain([label for label in labels if label.kind in INNER_KINDS], part.end)
+    inner = [label for label in labels if label.kind in INNER_KINDS]
+    chain = _chain(inner, part.end)
     tops = _top_series(labels, part.end)
     if not tops or (chain and chain[0].start < tops[0].start and len(chain) > len(tops)):
         shallowest = min((len(label.key) for label in chain), default=1)
@@ -39,21 +49,31 @@ def numbered(part: Region) -> list[tuple[Label, int]]:
     found: list[tuple[Label, int]] = []
     for top, end in zip(tops, ends, strict=True):
         found.append((top, len(top.key)))
-        inner = [
-            label for label in labels if top.start < label.start < end and label.kind in INNER_KINDS
-        ]
-        for label in best_chain(inner, end, parent=top.key[0]):
+        own = [label for label in inner if top.start < label.start < end]
+        for label in best_chain(own, end, parent=top.key[0]):
             nested = len(label.key) > 1 and label.key[0] == top.key[0]
             found.append((label, len(label.key) + (0 if nested else 1)))
     return found
 
 
+def _chain(labels: Sequence[Label], end: int) -> list[Label]:
+    """The chain that starts at 1; of a part of a contract the one that starts where it does.
+
+    A list of three steps inside such a part starts at 1 too: the far longer chain is the clauses.
+    """
+    chain = best_chain(labels, end)
+    sure = [each for each in labels if each.weight >= SURE and each.key[0] <= LARGEST_NUMBER]
+    later = best_chain(sure, end, anywhere=True)
+    return later if len(later) >= LEAST_LATER and len(later) > 2 * len(chain) else chain
+
+
 def _top_series(labels: Sequence[Label], end: int) -> list[Label]:
-    for kind, least in TOP_SERIES:
-        named = [label for label in labels if label.kind == kind]
-        chain = best_chain(named, end, longest_gap=NAMED_GAP)
-        if len(chain) >= least:
-            return chain
+    for anywhere in (False, True):
+        for kind, least in TOP_SERIES:
+            named = [label for label in labels if label.kind == kind]
+            chain = best_chain(named, end, longest_gap=NAMED_GAP, anywhere=anywhere)
+            if len(chain) >= least:
+                return chain
     return []
 
 

@@ -35,11 +35,13 @@ def best_chain(
     end: int,
     parent: int | None = None,
     longest_gap: int = LONGEST_GAP,
+    *,
+    anywhere: bool = False,
 ) -> list[Label]:
     """The labels of the best chain, in order; `parent` is the number of the article they are in.
 
     A child starts at 1 (or goes on from its parent), a sibling follows by one to three, a level
-    further out follows by one. Linear in the labels.
+    further out follows by one. The first starts at 1, or `anywhere`. Linear in the labels.
     """
     exact: dict[tuple[int, ...], Step] = {}
     under: dict[tuple[int, ...], Step] = {}
@@ -47,7 +49,7 @@ def best_chain(
     for index, label in enumerate(labels):
         after = labels[index + 1].start if index + 1 < len(labels) else end
         before, cost = _predecessor(label.key, exact, under, longest_gap)
-        if before is None and not _may_start(label.key, parent):
+        if before is None and not anywhere and not _may_start(label.key, parent):
             continue
         gain = label.weight * (1 + TEXT_WEIGHT * min(after - label.start, FULL_TEXT) / FULL_TEXT)
         step = Step((before.score if before else 0.0) + gain - cost, index, before)
