@@ -236,3 +236,10 @@ def test_what_is_listed_below_words_of_duty_is_a_duty(kind: str) -> None:
 )
 def test_a_heading_makes_no_duty_of_statements(text: str) -> None:
     assert duties(text) == []
+
+
+@pytest.mark.parametrize(
+    "text", ["T h e  S u p p l i e r  s h a l l  p a y .", "(a) s h a l l", "1. S\u200bhall"]
+)
+def test_a_sentence_of_spaced_letters_is_one(text: str) -> None:
+    assert duties(text) == [text]

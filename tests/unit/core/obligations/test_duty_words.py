@@ -262,6 +262,12 @@ DISGUISED = (
     "s - h - a - l - l",
     "s\nh\na\nl\nl",
     "sh&shy;all",
+    "<b>sh</b>all",
+    "_shall_",
+    "shall\u00b9",
+    "shall1",
+    "1shall",
+    "shall\u200b",
     "sh**all**",
     "\ua7a9hall",
     "\u0282h\u0251\u026d\u026d",
@@ -378,3 +384,30 @@ def test_a_duty_is_found_whatever_stands_about_it(before: str, after: str) -> No
     text = f"{before}\nThe Supplier shall deliver.\n{after}"
     at = len(before) + len("\nThe Supplier ")
     assert any(hit.span.start <= at < hit.span.end for hit in find_duties(text))
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "The Suppliershall deliver.",
+        "The Supplier shalldeliver.",
+        "TheSuppliershalldeliver.",
+        "The Supplier mustdeliver.",
+        "The Supplier maynot deliver.",
+        "ACONTRATADAdeveráentregar.",
+        "T h e S u p p l i e r s h a l l d e l i v e r .",
+        "T h e  S u p p l i e r  s h a l l  d e l i v e r .",
+    ],
+)
+def test_words_that_ran_together_are_found_and_never_read_as_another(
+    text: str,
+) -> None:
+    assert find_duties(text)
+    assert read_modality(text).stated in ((), ("must",))
+
+
+@pytest.mark.parametrize(
+    "word", ["marshall", "shallow", "shallots", "mustard", "muster", "mustang", "musty", "must-see"]
+)
+def test_words_that_hold_such_letters_are_left_alone(word: str) -> None:
+    assert all(hit.cue != MASKED for hit in find_duties(f"The {word} is here."))

@@ -110,9 +110,9 @@ class _Finder:
         items = items_between(text, sentence.start, sentence.end)
         starts = [item.start for item in items]
         before = Span(sentence.start, starts[0] if starts else sentence.end)
-        if _WORDY.search(before.of(text)):
+        own = self._own(before)
+        if own or _WORDY.search(before.of(text)):
             self._settle()
-            own = self._own(before)
             if not own:
                 self._head(before)
             self._words(before, own or self._line_of(before), listed=bool(items))
@@ -164,7 +164,7 @@ class _Finder:
         if not own:
             self._head(item)
         hits = own or self._lead or self._headed(item)
-        if hits and _WORDY.search(words):
+        if own or (hits and _WORDY.search(words)):
             self._waiting = None
             self._found.append(self._duty(item, hits))
         if own and (_OPENS.search(words) or announces_list(words)):

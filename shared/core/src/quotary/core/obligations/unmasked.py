@@ -79,7 +79,7 @@ _ALIKE: Final = {
 _TWO: Final = {"m": "rn|nn", "w": "vv", "d": "cl"}
 """Pairs of letters that OCR takes for one."""
 
-_GAP: Final = r"(?:[\W_\u115f\u1160]{1,3}|&#?\w{1,8};)"
+_GAP: Final = r"(?:[\W_\u115f\u1160]{1,3}|&#?\w{1,8};|</?\w[^<>]{0,20}>)"
 """What may stand between the letters of one word: signs, two letters that nobody sees, markup."""
 
 _ODD: Final = "\u0180-\u02af\u1d00-\u1dbf\u2c60-\u2c7f\ua720-\ua7ff\uab30-\uab6f"
@@ -89,12 +89,19 @@ _SHORT: Final = 3
 _EVEN: Final = {
     **dict.fromkeys(map(ord, "\u2018\u2019\u201b\u2032\u02bc`"), "'"),
     **dict.fromkeys(map(ord, "\u2010\u2011\u2012\u2013\u2014\u2015\u2212"), "-"),
+    ord("_"): " ",
     **dict.fromkeys(map(ord, "\u201c\u201d\u201e\u00ab\u00bb"), '"'),
 }
 _MIXED: Final = re.compile(
     # Shown backwards, or Latin letters with Greek or Cyrillic ones. A unit such as "µm" is short.
     "[\u202d\u202e]"
     r"|(?<!\w)(?=\w*[A-Za-z])(?=\w*[\u0370-\u0373\u0376-\u037d\u0386\u0388-\u052f])\w{4,}"
+)
+_RUN_TOGETHER: Final = re.compile(
+    # Not "marshall", "shallow", "mustard", "muster" and names that begin so.
+    r"(?<!\w)(?:(?!marshall)\w{0,200}?(?:\wshall(?!ow|ot|op)|\wmust(?!a|e|y|o|i|u)|\wdevera|\wmaynot"
+    r"|\wisrequired)|shall(?!ow|ot|op|s\b|on\b|ek\b)\w|must(?!a|e|y|o|i|u|s\b|n't)\w|maynot|agreesto"
+    r"|isrequired)\w*"
 )
 _LETTERS: Final = re.compile(r"[^\W\d_]{3,}")
 _OTHER_SCRIPT: Final = re.compile(r"[^\W\d_a-z]")
@@ -174,8 +181,12 @@ def masked_words(text: str, view: Skeleton) -> Iterator[tuple[int, int]]:
     """Where the text has words that cannot be read with certainty, as offsets of the text.
 
     Such are words of Latin letters mixed with Greek or Cyrillic ones, words in letters of no script
-    that a contract is written in, and what is shown backwards.
+    that a contract is written in, what is shown backwards, and words of duty that have run into
+    their neighbours ("Suppliershall").
     """
+    for found in _RUN_TOGETHER.finditer(view.text):
+        span = view.span(*found.span())
+        yield span.start, span.end
     if text.isascii():
         return
     for found in _MIXED.finditer(text):
