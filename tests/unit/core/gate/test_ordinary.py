@@ -5,7 +5,8 @@ import re
 import pytest
 
 from quotary.core.openers import ASIDE, CONDITION, RIGHT
-from quotary.core.ordinary import ordinary, ordinary_conditions, recital
+from quotary.core.ordinary import ordinary, recital
+from quotary.core.ordinary_conditions import ordinary_conditions
 
 QUIET = (
     "the receiving party may disclose the information to its employees who need to know it.",

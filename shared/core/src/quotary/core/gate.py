@@ -24,6 +24,7 @@ from quotary.core.indexing import DocumentIndex
 from quotary.core.injection import injection_alerts
 from quotary.core.left_out import with_left_out
 from quotary.core.obligations.checking import check_chunk
+from quotary.core.plain_words import unfamiliar_alerts
 from quotary.core.playbook import Playbook, Position
 from quotary.core.prompting import instructions_of
 from quotary.core.proposal import Proposal, ProposedPosition
@@ -90,13 +91,15 @@ def _addressed(view: UnitView, language: str) -> tuple[Alert, ...]:
 
 
 def _unconditional(finding: Finding, view: UnitView, playbook: Playbook) -> Finding:
-    """The finding, with an alert for every condition in the sentences that it rests on."""
+    """The finding, with an alert per condition and unknown word in the sentences it rests on."""
     position = playbook.position(finding.position)
     quoted = [citation.spans[0] for citation in finding.citations if citation.verified]
-    if position is None or any(spec.derive == "notice.required" for spec in position.fields):
-        # Compulsion is a condition by itself, and its reader weighs what stands beside it.
+    if position is None:
         return finding
-    alerts = conditional_alerts(view, quoted, playbook)
+    alerts = unfamiliar_alerts(view, quoted, position, playbook.language)
+    if not any(spec.derive == "notice.required" for spec in position.fields):
+        # Compulsion is a condition by itself, and its reader weighs what stands beside it.
+        alerts += conditional_alerts(view, quoted, playbook)
     return replace(finding, alerts=(*finding.alerts, *alerts)) if alerts else finding
 
 

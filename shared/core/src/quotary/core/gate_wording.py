@@ -42,6 +42,8 @@ _EN: Final[Mapping[str, str]] = {
     "defines": "A word gets a meaning of its own: “{cue}”.",
     "one_sided": "A sentence speaks of one named party alone: “{cue}”.",
     "conditional": "The quoted sentence holds only under a condition: “{cue}”.",
+    "unfamiliar": "The quoted sentence has a word that the playbook does not list for this "
+    "position: “{cue}”.",
     "reported": "The quoted words stand in quotation marks: they report wording, they do not agree "
     "it.",
     "type_unconfirmed": "Neither title nor opening shows that this is a document of type {type}.",
@@ -86,6 +88,8 @@ _PT: Final[Mapping[str, str]] = {
     "defines": "Uma palavra recebe um sentido próprio: “{cue}”.",
     "one_sided": "Uma frase fala de uma só das partes, pelo nome: “{cue}”.",
     "conditional": "A frase citada vale apenas sob condição: “{cue}”.",
+    "unfamiliar": "A frase citada tem uma palavra que o playbook não lista para este ponto: "
+    "“{cue}”.",
     "reported": "As palavras citadas estão entre aspas: relatam uma redação, e não a acordam.",
     "type_unconfirmed": "Nem o título nem a abertura mostram que este documento é do tipo {type}.",
     "injection_telltale": "Um trecho fala com uma máquina em palavras que contratos não usam.",

@@ -25,7 +25,8 @@ _ALIAS = re.compile(
 _REACH = 260
 # "Tern Analytics, Inc. want to talk about a pilot (the "Pilot")": that is no party's name.
 _NO_ALIAS = re.compile(
-    r"\n\n|\b(?:want|wish|intend|consider|discuss|talk|evaluat|about|regarding|concerning|desire"
+    r"\n\n|\n[A-Z][\w. ]{0,24}:|\b(?:are|will|have)\b|\b(?:want|wish|intend|consider|discuss|talk"
+    r"|evaluat|about|regarding|concerning|desire"
     r"|propos|explor)"
 )
 # Names of what either side may be, and of things: none is a party's own.
@@ -33,6 +34,9 @@ _COMMON_LIST = (
     "party parties recipient receiver discloser disclosing receiving owner holder agreement"
     " purpose project information mutual the this non confidential transaction effective permitted"
     " confidentiality president cover assessing standard each neither either such duration company"
+    " potential proposed possible prospective contemplated trials subject program programme trial "
+    "study pilot feasibility examination arrangement cooperation collaboration supply"
+    " discussions talks opportunity undertaking"
     " companies evaluation terms term between whereas background date dated director chief"
 )
 _COMMON = frozenset(_COMMON_LIST.split())

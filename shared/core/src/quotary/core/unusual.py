@@ -18,7 +18,8 @@ from quotary.core.flat_text import flatten
 from quotary.core.gate_wording import raised
 from quotary.core.openers import ASIDE, CONDITION, DEFINES, RIGHT
 from quotary.core.openers_pt import CONDITION_PT
-from quotary.core.ordinary import NEAR, ordinary, ordinary_conditions, recital
+from quotary.core.ordinary import NEAR, ordinary, recital
+from quotary.core.ordinary_conditions import ordinary_conditions
 from quotary.core.parties import party_names
 from quotary.core.playbook import Playbook
 from quotary.core.readers.duty_words import DUTY
@@ -173,8 +174,10 @@ def _one_sided(view: UnitView, playbook: Playbook) -> Iterator[Span]:
         return
     any_name = rf"(?:{one_of})(?:,?\s+(?:Inc|Corp|Co|Ltd|LLC)\b\.?)?"
     pair = re.compile(
-        rf"\b(?:{any_name})(?![A-Za-z])(?:[^.;:]{{0,30}}?,)?\s+(?:and|or|nor|&|/)\s+[A-Z]"
-        rf"|\b[A-Z][\w.]*,?\s+(?:and|or|nor|&|/)\s+(?:{any_name})(?![A-Za-z])"
+        rf"\b(?:{any_name})(?:\s+[A-Z][\w&]*){{0,2}}(?![A-Za-z])(?:[^.;:]{{0,30}}?,"
+        rf"|\s+to\s+\w+)?\s+(?:and|or|nor|&|/)\s+"
+        rf"(?:the\s+)?[A-Z]"
+        rf"|\b[A-Z][\w.]*,?\s+(?:and|or|nor|&|/)\s+(?:the\s+)?(?:{any_name})(?![A-Za-z])"
     )
     alone = re.compile(
         rf"\b(?:{any_name})(?![A-Za-z])(?!\s*[(\"\u201c])[^.;:]{{0,80}}?\b{_MODAL}\b"

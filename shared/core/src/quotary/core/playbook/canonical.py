@@ -81,6 +81,7 @@ def _position(position: Position) -> Json:
             "insert_text": position.insert_text,
             "cues": list(position.cues),
             "adverse": list(position.adverse),
+            "plain": list(position.plain),
         }
     )
 

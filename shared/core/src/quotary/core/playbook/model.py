@@ -91,8 +91,10 @@ class Position:
 
     `cues` are words that show the topic is there: a hit disputes a claimed absence, and a quote
     for the position must contain one. `adverse` are phrases that dispute a clean reading wherever
-    they occur. `rows` or `rule` decide; in clause scope both may be empty, and then the
-    suggested class does. `mandatory` says that absence is reported as missing.
+    they occur. `plain` are the words that a sentence which an accept rests on is made of, besides
+    those of grammar; () switches that check off. `rows` or `rule` decide; in clause scope both may
+    be empty, and then the suggested class does. `mandatory` says that absence is reported as
+    missing.
     """
 
     id: str
@@ -108,6 +110,7 @@ class Position:
     insert_text: str = ""
     cues: tuple[str, ...] = ()
     adverse: tuple[str, ...] = ()
+    plain: tuple[str, ...] = ()
     acceptable: str = ""
     negotiable: str = ""
     unacceptable: str = ""

@@ -32,6 +32,7 @@ KEYS: Final = (
     "insert_text",
     "cues",
     "adverse",
+    "plain",
 )
 
 _ABSENCES: Final = ("accept", "fallback", "reject", "missing")
@@ -60,6 +61,7 @@ def position(tree: Tree, number: int, scope: Scope, faults: list[Problem]) -> Po
         insert_text=section.text("insert_text", limits.PROSE),
         cues=cues(section, "cues"),
         adverse=cues(section, "adverse"),
+        plain=cues(section, "plain"),
         acceptable=section.text("acceptable", limits.PROSE),
         negotiable=section.text("negotiable", limits.PROSE),
         unacceptable=section.text("unacceptable", limits.PROSE),

@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable
 from decimal import ROUND_HALF_UP, Decimal
 
+from quotary.core.readers.outliving import goes_on, of_duties, outlives_without_length
 from quotary.core.readers.period import Period
 from quotary.core.readers.period_mentions import find_periods
 from quotary.core.readers.perpetual import find_endless
@@ -13,22 +14,14 @@ from quotary.core.readers.reading import Mention, Reading, Settled, nothing, set
 from quotary.core.readers.scalars import scalar
 
 DAYS_IN_YEAR = 365
-_SENTENCES = re.compile(r"(?<=[.;])\s+")
-_OUTLIVES = re.compile(
-    r"\b(?:obligations?|dut(?:y|ies)|confiden\w+|secrecy|non-?disclosure)\b[^.;]*\bsurviv\w+"
-    r"[^.;]*\b(?:terminat\w+|expir\w+|end)\b",
-    re.IGNORECASE,
-)
-# "Sections 3 and 4 survive its termination", and no length is said.
-_SECTIONS_OUTLIVE = re.compile(
-    r"\b(?:sections?|clauses?|articles?|paragraphs?) [0-9IVX][^.;]{0,60}?\bsurviv\w+[^.;]*"
-    r"\b(?:terminat\w+|expir\w+|end)\b",
-    re.IGNORECASE,
-)
 # "Three years after it has become public" starts when there is nothing left to protect, or never.
 _STARTS_LATE = re.compile(
     r"[)\]]?[ ,]*(?:after|from|following|since|counted from|as (?:of|from)|apos|contad\w+ d\w+)\b"
-    r"[^.;]{0,90}?\b(?:ceas\w*|dissol\w*|death|public|publica\w*|domain|patents?|bankrupt\w*"
+    # "From its date and shall then cease" is an end, and no beginning.
+    r"(?:(?!\band (?:(?:shall|will) )?(?:then|thereupon|automatically|(?:(?:the|all|these|its"
+    r"|their) )?(?:obligations"
+    r"|duties|undertakings|commitments|promises)) )[^.;]){0,90}?\b(?:ceas\w*|dissol\w*|death"
+    r"|public|publica\w*|domain|patents?|bankrupt\w*"
     r"|winding|liquidat\w*|no longer|obsolete|last use|dominio|falenc\w*|falec\w*|morte)\b",
     re.IGNORECASE,
 )
@@ -137,7 +130,7 @@ def read_years(text: str, language: str) -> Reading:
     """Years as a number; a day counts 1/365, to four places, so that a day more is always more.
 
     Nothing where the only term has no end; ambiguous where a term and no end are both stated, save
-    that a tail for trade secrets leaves the term as it is.
+    that a tail for trade secrets leaves the term as it is; and where a duty lasts on behind it.
     """
     endless = [phrase for phrase in find_endless(text) if phrase.sense != "denied"]
     terms = _terms(text, language)
@@ -147,7 +140,9 @@ def read_years(text: str, language: str) -> Reading:
         return unsure("a length and no end are both stated")
     if any(_STARTS_LATE.match(text, term.end) for term in terms):
         return unsure("the length starts with an event that may come late or never")
-    return _number(settled(terms), _years, "years")
+    if goes_on(text, language):
+        return unsure("a length is stated, and that a duty lasts on behind it")
+    return _number(settled(of_duties(text, terms) or terms), _years, "years")
 
 
 def read_months(text: str, language: str) -> Reading:
@@ -173,21 +168,12 @@ def read_perpetual(text: str, language: str) -> Reading:
     if "unsure" in senses or {"affirmed", "denied"} <= senses:
         return unsure("endlessness may be stated or denied")
     if "affirmed" not in senses:
-        if _outlives_without_length(text, language):
+        if outlives_without_length(text, language):
             return unsure("a duty outlives the agreement, and no length is stated for it")
         return Reading("value", value=False) if lengths or phrases else nothing()
     if lengths and any(not phrase.secret for phrase in phrases):
         return unsure("a length and no end are both stated")
     return Reading("value", value=True)
-
-
-def _outlives_without_length(text: str, language: str) -> bool:
-    """True where a sentence lets a duty survive the agreement without saying for how long."""
-    return any(
-        (_OUTLIVES.search(sentence) or _SECTIONS_OUTLIVE.search(sentence))
-        and not find_periods(sentence, language)
-        for sentence in _SENTENCES.split(text)
-    )
 
 
 def derive_duration(text: str, language: str) -> tuple[str, str | None, str]:

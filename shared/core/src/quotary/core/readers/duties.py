@@ -12,40 +12,43 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from quotary.core.cues import has_cue
 from quotary.core.readers import duty_words as words
+from quotary.core.readers.duty_names import NAME, is_name, last, last_name
 from quotary.core.readers.reading import Reading, nothing, unsure
 from quotary.core.readers.yes_no import cue_option
 
 _SENTENCES = re.compile(r"(?<=[a-z0-9)\"'\]][.!?])\"? +(?=[\"'(\[]?[A-Z0-9])")
 _BOTH = re.compile(rf"\b(?:{words.BOTH})\b", re.IGNORECASE)
 _ROLE = re.compile(rf"\b{words.ROLE}\b", re.IGNORECASE)
-_NAME = r"[A-Z][\w&./-]*(?:,? (?:(?:of|&|and|e|or|nor) )?(?:the )?[A-Z][\w&./-]*){0,5}"
-# A name and its verb; what may stand between is an apposition or an adverb.
-_NAMED = re.compile(
-    rf"(?<![\w\"'])(?P<name>{_NAME})(?: ?\([^()]{{0,60}}\))?"
-    rf"(?:,? (?:as|in its capacity as|being|acting as) [^.;,]{{0,60}},?)?(?:, [^.;,]{{0,40}},)?"
-    rf" (?:(?:alone|each|also|hereby|further|only|itself|therefore|in turn) ){{0,2}}{words.MODAL}\b"
-)
-_BY = re.compile(rf"\bby (?P<name>{_NAME})")
+# "Holloway Ltd and its affiliates owe nothing": the name is not next to its verb.
+_ALONE = re.compile(rf"(?<![\w\"'])({NAME}) and (?:its|their) [a-z]+(?: [a-z]+)? ?$")
+_BY = re.compile(rf"\bby (?P<name>{NAME})")
 _OWN = re.compile(
-    rf"(?<![\w\"'])(?P<name>{_NAME})'s? (?:[Cc]onfidential|[Pp]roprietary|[Tt]rade|[Ii]nformation)"
+    rf"(?<![\w\"'])(?P<name>{NAME})'s? (?:[Cc]onfidential|[Pp]roprietary|[Tt]rade|[Ii]nformation)"
 )
 _OWN_OF = re.compile(
-    rf"\b[Ii]nformation (?:of|from|about|received from|disclosed by) (?P<name>{_NAME})"
+    rf"\b[Ii]nformation (?:of|from|about|received from|disclosed by) (?P<name>{NAME})"
 )
 _BY_ROLE = re.compile(rf"\bby (?:the )?{words.ROLE}\b", re.IGNORECASE)
 _US_OR_YOU = re.compile(
-    rf"\b(?:you|we) (?:also )?{words.MODAL}\b(?! (?:both|each)\b)", re.IGNORECASE
+    rf"(?<!and )(?<!nor )(?<!or )\b(?:you|we) (?:also )?{words.MODAL}\b(?! (?:both|each)\b)",
+    re.IGNORECASE,
+)
+# "It is not intended that each party shall keep it secret."
+_THAT_NOT = re.compile(
+    r"\b(?:not|never|no|nor|hardly|nao)\b[^.;,]{0,40}\b(?:that|que) ?$", re.IGNORECASE
 )
 _NO_DUTY = re.compile(
     r"\b(?:no|not|any|without|free (?:of|from)|released from)(?: such| any| a| owe| have){0,2} $",
     re.IGNORECASE,
 )
-_NUMERAL = re.compile(r"[IVXLC]+|[A-Za-z]")
 # What is kept, near the duty: "each party shall keep its own costs confidential" is none.
 _KEPT = re.compile(
     r"\b(?:information|materials?|it|same|them|what|whatever|everything|anything|data|know-how"
     r"|secrets?|disclos\w+|receiv\w+|other|informac\w+|documents?)\b|other's",
     re.IGNORECASE,
+)
+_PERSONAL = re.compile(
+    r"\b(?:personal (?:data|information)|personally identif\w+|dados pessoais)\b", re.IGNORECASE
 )
 _OWN_THINGS = re.compile(
     r"[\w ]{0,24}\b(?:its|their|his) own\b|[^.;]{0,40}\b(?:terms|existence|contents?)"
@@ -81,7 +84,7 @@ def _senses(sentence: str, us: Sequence[str]) -> Iterator[str]:
     for match in words.DUTY.finditer(sentence):
         yield from _owed(sentence, match, us)
     if words.ALIKE.search(sentence) and words.ABOUT.search(sentence):
-        named = _last_name(sentence, len(sentence))
+        named = last_name(sentence, len(sentence))
         side = _side(named["name"], us) if named is not None else ""
         if side or _BOTH.search(sentence):
             yield side or _BOTH_VALUE
@@ -91,19 +94,18 @@ def _senses(sentence: str, us: Sequence[str]) -> Iterator[str]:
 
 def _owed(sentence: str, duty: re.Match[str], us: Sequence[str]) -> Iterator[str]:
     """Yields who owes the duty: the last subject before its verb, or who stands behind "by"."""
-    about = sentence[max(0, duty.start() - 160) : duty.end() + 60]
-    if _OWN_THINGS.match(duty.group()) or not _KEPT.search(about):
+    if _of_something_else(sentence, duty):
         return
     if _NO_DUTY.search(sentence, 0, duty.start()):
         # What a third party "without a duty of confidence" gave is the usual exception.
-        if _last_name(sentence, duty.start()) is not None:
+        if last_name(sentence, duty.start()) is not None:
             yield "one"
         return
-    named = _last_name(sentence, duty.start() + 1)
-    both = _last(_BOTH, sentence, duty.end())
-    role = _last(_ROLE, sentence, duty.start())
+    named = last_name(sentence, duty.start() + 1)
+    both = last(_BOTH, sentence, duty.end())
+    role = last(_ROLE, sentence, duty.start())
     passive = _BY.search(sentence, duty.start())
-    if passive is not None and _is_name(passive["name"]):
+    if passive is not None and is_name(passive["name"]):
         yield _side(passive["name"], us)
     elif _BY_ROLE.search(sentence, duty.start()):
         yield "role"
@@ -117,9 +119,19 @@ def _owed(sentence: str, duty: re.Match[str], us: Sequence[str]) -> Iterator[str
         yield "role"
 
 
+def _of_something_else(sentence: str, duty: re.Match[str]) -> bool:
+    """True where what is kept is one's own, nothing at all, or personal data that stays out."""
+    about = sentence[max(0, duty.start() - 160) : duty.end() + 60]
+    own = _OWN_THINGS.match(duty.group()) is not None or not _KEPT.search(about)
+    return own or _PERSONAL.search(sentence, duty.start(), duty.end() + 40) is not None
+
+
 def _both(sentence: str, both: re.Match[str], duty: re.Match[str]) -> Iterator[str]:
     """Yields both, where both do owe it: "may keep", "is invited to keep" and "has kept" do not."""
     between = sentence[both.start() : duty.end()]
+    if _THAT_NOT.search(sentence, 0, both.start()):
+        yield "one"
+        return
     nobody = re.match(r"neither|no |nenhuma", both.group(), re.IGNORECASE) is not None
     if nobody and re.match(words.SILENT_START, duty.group(), re.IGNORECASE) is None:
         yield "one"
@@ -142,41 +154,18 @@ def _side(name: str, us: Sequence[str]) -> str:
     return _US_VALUE if has_cue(name, us) else "one"
 
 
-def _last(pattern: re.Pattern[str], text: str, end: int) -> re.Match[str] | None:
-    last = None
-    for match in pattern.finditer(text, 0, end):
-        last = match
-    return last
-
-
-def _last_name(sentence: str, end: int) -> re.Match[str] | None:
-    last = None
-    for match in _NAMED.finditer(sentence):
-        if match.start() < end and _is_name(match["name"]):
-            last = match
-    return last
-
-
-def _is_name(name: str) -> bool:
-    """True where not every word in capitals is a defined thing, a role or a small word."""
-    return any(
-        token.lower() not in words.NOBODY and not _NUMERAL.fullmatch(token)
-        for token in re.findall(r"[A-Za-z][\w&-]*", name)
-    )
-
-
 def _one_owner(sentence: str, duty: re.Match[str]) -> bool:
     """True where what both keep secret is the information of one named side alone."""
     if words.OTHERS.search(sentence, duty.start()):
         return False
     owners = [m for p in (_OWN, _OWN_OF) for m in p.finditer(sentence, duty.start())]
-    return any(_is_name(owner["name"]) for owner in owners)
+    return any(is_name(owner["name"]) for owner in owners)
 
 
 def _defined(sentence: str, us: Sequence[str]) -> Iterator[str]:
     """Yields what a definition of a role says: either side may have it, or one named side has."""
     places = [
-        (m.group("role"), sentence[max(0, m.start() - 90) : m.start()])
+        (m.group("role") or m.group("bare"), sentence[max(0, m.start() - 90) : m.start()])
         for m in words.DEFINED.finditer(sentence)
     ]
     places += [(m.group("role"), m["who"]) for m in words.MEANS.finditer(sentence)]
@@ -184,12 +173,12 @@ def _defined(sentence: str, us: Sequence[str]) -> Iterator[str]:
     # Where only what one named side gives is confidential, a duty of both protects that side alone.
     for match in words.PROTECTED.finditer(sentence):
         if words.EITHER.search(match["what"]) is None and any(
-            _is_name(named.group()) for named in re.finditer(_NAME, match["what"])
+            is_name(named.group()) for named in re.finditer(NAME, match["what"])
         ):
             yield "one"
     for role, who in places:
-        either = _last(words.EITHER, who, len(who))
-        names = [m for m in re.finditer(_NAME, who) if _is_name(m.group())]
+        either = last(words.EITHER, who, len(who))
+        names = [m for m in re.finditer(NAME, who) if is_name(m.group())]
         if names and (either is None or either.end() < names[-1].start()):
             receives = re.fullmatch(words.ROLE, role, re.IGNORECASE) is not None
             yield _US_VALUE if receives and has_cue(who, us) else "one"
@@ -200,6 +189,8 @@ def _defined(sentence: str, us: Sequence[str]) -> Iterator[str]:
 def _freed(sentence: str) -> Iterator[str]:
     """Yields one where a named side may disclose, or is not bound."""
     for match in words.FREE.finditer(sentence):
-        named = _last_name(sentence, match.end())
-        if named is not None and _PAIR.search(named["name"]) is None:
+        named = last_name(sentence, match.end())
+        if (named is not None and _PAIR.search(named["name"]) is None) or (
+            named is None and any(map(is_name, _ALONE.findall(sentence[: match.start()])))
+        ):
             yield "one"

@@ -6,14 +6,20 @@ import re
 
 _I = re.IGNORECASE
 
+# What two contracting parties may be called as such.
+_SIDES = (
+    r"part(?:y|ies)|compan(?:y|ies)|partners?|sides?|signator(?:y|ies)|undersigned"
+    r"|organi[sz]ations?|institutions?|corporations?|firms?|participants?"
+)
 # Both sides, as the subject of a duty.
 BOTH = (
     r"(?:each|every|any|either|neither)(?: of)?(?: the| a)?"
-    r" (?:(?:signing|contracting|undersigned) )?(?:part(?:y|ies)|us|them|company|companies|sides?"
-    r"|signator(?:y|ies)|undersigned|organi[sz]ations?|you and (?:us|me))"
-    r"|both(?: of)?(?: the)? (?:parties|companies|us|them|sides|signatories|organi[sz]ations)"
+    rf" (?:(?:signing|contracting|undersigned) )?(?:{_SIDES}|us|them|you and (?:us|me)|us and you)"
+    rf"|both(?: of)?(?: the)? (?:{_SIDES}|us|them)"
     r"|each(?= (?:shall|will|must|agrees?|undertakes?|promises?|owes?)\b)"
-    r"|the parties|all parties|we (?:(?:shall|will|must) )?(?:both|each)|whichever of (?:us"
+    r"|(?:both |neither )?(?:you (?:and|nor) (?:we|us|I)|we (?:and|nor) you)"
+    r"|the (?:parties|partners|companies|signatories|undersigned|two sides)|all parties|we "
+    r"(?:(?:shall|will|must) )?(?:both|each)|whichever of (?:us"
     r"|them|the parties)"
     r"|whichever party|(?:a|the|any|that) party (?:that|which|who) (?:receives?|obtains?|is given)"
     r"|(?:a|the|any) party receiving|the one who receives|whoever receives"
@@ -22,10 +28,14 @@ BOTH = (
 )
 # A role that either side may have: it binds whom the definitions make it bind.
 ROLE = (
-    r"(?:recipients?|receiv(?:ing part(?:y|ies)|ing side|ers?)|holders?|(?:parte )?rec(?:eptora"
+    r"(?:recipients?|receiv(?:ing (?:part(?:y|ies|ners?)|side|company)|ers?)|holders?|takers?"
+    r"|transferees?|(?:parte )?rec(?:eptora"
     r"|ebedora|ipiente))"
 )
-_ROLES = r"(?:disclosers?|disclosing part(?:y|ies)|owners?|parte reveladora|reveladora)"
+_ROLES = (
+    r"(?:disclosers?|(?:disclosing|providing|furnishing|supplying) (?:part(?:y|ies|ners?)|side"
+    r"|company)|owners?|providers?|givers?|transferors?|originators?|parte reveladora|reveladora)"
+)
 # Words in capitals that name nobody: defined things, roles and groups.
 _NOBODY_LIST = (
     "party parties information agreement material materials section clause article schedule "
@@ -40,7 +50,9 @@ _NOBODY_LIST = (
     "disclosure persons person staff auditors successors contractors consultants subcontractors "
     "and or as at by to of from on under for with during after before not whichever whoever "
     "because since while until a an everything proposed permitted whereas "
-    "reviewing evaluating opportunity"
+    "reviewing evaluating opportunity companies partners signatories "
+    "provider giver taker transferor transferee originator providing furnishing supplying "
+    "subject everyone nobody someone how what who why"
 )
 NOBODY = frozenset(_NOBODY_LIST.split())
 
@@ -58,10 +70,12 @@ _KEEP = (
     r"|data|documents?))"
     r"|secret|secrecy|secretly|private|sigilo"
     r"|sigilos[ao]s?|segredo)\b"
+    r"|ke(?:ep|eping|pt)\b[^.;:]{0,120}?\bto (?:itself|themselves|ourselves|yoursel(?:f|ves))"
 )
 _SILENT = (
     r"(?:disclos(?:e|ed|ing)|reveal(?:ed|ing)?|divulg(?:e|ed|ing)|publish(?:ed)?|pass(?:ed)? on"
-    r"|communicat(?:e|ed)|release[sd]?|impart|make (?:[a-z]+ ){0,6}available|divulgar(?:ao|a)?"
+    r"|communicat(?:e|ed)|release[sd]?|impart|leak|make (?:[a-z]+ ){0,6}(?:available"
+    r"|accessible)|divulgar(?:ao|a)?"
     r"|revelar(?:ao|a)?|transmitir(?:ao|a)?)"
 )
 _NOT = r"(?:not|never|refrain from|neither|nor|nobody|no one|no person|nao|nem|abster-se de)"
@@ -98,13 +112,16 @@ ABOUT = re.compile(
 # The owner of what is kept, where it is not whoever disclosed it.
 OTHERS = re.compile(
     r"\b(?:the other|each other|one another|other party|other side|(?:its|their) counterpart"
-    r"|discloser|disclosing party|owner|either|each|reveladora|outra)\b",
+    r"|discloser|(?:disclosing|providing|furnishing|supplying) (?:party|side|company)|owner"
+    r"|provider"
+    r"|giver|originator|either|each|reveladora|outra)\b",
     _I,
 )
 # "a party (the "Discloser")" lets either side be it; "Acme Industries (the "Recipient")" does not.
 DEFINED = re.compile(
     rf"\(?(?:each,? |the |together |hereinafter |collectively |individually |as |a |an |in such"
-    rf" capacity,? )*[\"'](?:the )?(?P<role>{ROLE}|{_ROLES})[\"']",
+    rf" capacity,? )*(?:[\"'](?:the )?(?P<role>{ROLE}|{_ROLES})[\"']"
+    rf"|(?<=\(the )(?P<bare>{ROLE}|{_ROLES})\))",
     _I,
 )
 MEANS = re.compile(
@@ -112,7 +129,7 @@ MEANS = re.compile(
     r" (?P<who>[^.;]{1,80})\b",
     _I,
 )
-LABELLED = re.compile(rf"\b(?P<role>{ROLE}|{_ROLES}): (?P<who>[^.;:]{{1,60}})\b", _I)
+LABELLED = re.compile(rf"\b(?P<role>{ROLE}|{_ROLES})(?:: | ?\| ?)(?P<who>[^.;:]{{1,60}})\b", _I)
 PROTECTED = re.compile(
     r"[\"'](?:the )?(?:confidential|proprietary|protected|evaluation|disclosed) (?:information"
     r"|materials?|data)[\"'] (?:shall |will )?(?:means?|is|includes?"
@@ -121,7 +138,8 @@ PROTECTED = re.compile(
 )
 EITHER = re.compile(
     r"\b(?:a|an|any|one|either|each|the other|that|disclosing|receiving|the) (?:party|one|company"
-    r"|side|person|of (?:us|them|the parties))\b|\b(?:it|one of (?:us|them|the parties)|other|us"
+    r"|partner|side|person|of (?:us|them|the (?:parties|companies|partners)))\b|\b(?:it|one of "
+    r"(?:us|them|the parties)|other|us"
     r"|them|party|either|each)\b|\buma (?:das )?partes?\b|\ba outra\b",
     _I,
 )
@@ -130,7 +148,8 @@ FREE = re.compile(
     r"|permitted) to|has the right to|remains free to)\b(?! not)(?: freely| also| nevertheless"
     r"| nonetheless)? (?:disclose|publish|sell|share|reveal|pass on|communicate|make public"
     r"|divulge)\b|\bwaives?\b|\b(?:is|are) not (?:bound|obliged|subject|under)\b"
-    r"|\b(?:owes?|assumes?|has|have) no (?:such )?(?:duty|obligation|liabilit)\w*)",
+    r"|\b(?:owes?|assumes?|has|have) no (?:such )?(?:duty|obligation|liabilit)\w*"
+    r"|\b(?:owes?|assumes?|undertakes?|promises?) nothing\b|\bbound\b[^.;]{0,60}\balone\b)",
     _I,
 )
 

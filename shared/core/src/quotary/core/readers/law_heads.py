@@ -11,6 +11,7 @@ GOVERNS = re.compile(
     r"|(?:enforced|determined|applied)(?=,? (?:and|by|in accordance|under|according|pursuant"
     r"|exclusively)|,)"
     r"|applying(?=$| (?:the )?(?:[a-z]+ ){0,2}$)"
+    r"|(?<!\w )laws?(?= ?[:|] ?$)"
     r"|(?:shall|will|must) apply(?=$| (?:the )?(?:[a-z]+ ){0,2}$)|(?:governing|applicable|proper"
     r"|controlling) laws?\b(?! and regulations)|choice of law|choose|chooses|chosen|elects?"
     r"|falls? under|follows?(?=$| (?:the )?(?:[a-z]+ ){0,3}$)|escolhem|adotam|optam"

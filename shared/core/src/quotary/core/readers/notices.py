@@ -11,14 +11,17 @@ _I = re.IGNORECASE
 _COMPELLED = re.compile(
     r"\b(?:subpoena\w*|court orders?|orders? (?:of|by|from|issued by) (?:a|any"
     r"|the) (?:\w+ ){0,3}(?:court|tribunal|authority|agency)"
-    r"|judicial (?:order|process|request|proceeding|or)|legal(?:ly)? (?:process|required"
+    r"|judicial (?:order|process|request|proceeding|or)|legal(?:ly)? (?:process|demands?|orders?"
+    r"|duty|required"
     r"|compelled|obligated|obliged|requirement)"
-    r"|compelled (?:disclosure|by|to)|compulsory|compulsion|(?:required|requested|ordered"
+    r"|(?:compelled|forced|bound) (?:disclosure|by|to)|compulsory|compulsion|(?:required"
+    r"|requested|ordered"
     r"|obliged|obligated|necessary|requirement\w*|demand\w*|mandated)"
     r"(?: \w+){0,8}? (?:law|laws|regulat\w+|court|govern\w+|authorit\w+|statute\w*|disclos\w+"
     r"|judicial|process|rules?|agency|proceeding\w*|legal)"
-    r"|(?:law|laws|court|tribunal|authorit\w+|regulator|agency|government)(?: \w+){0,4}?"
-    r" (?:requires?|obliges?|compels?|directs?|demands?|orders?)"
+    r"|(?:law|laws|court|tribunal|authorit\w+|regulator|agency|government|public body)(?:,? "
+    r"\w+){0,7}?"
+    r" (?:requires?|obliges?|compels?|directs?|demands?|orders?|forces?|calls? (?:for|on)|asks?)"
     r"|by operation of law|civil investigati\w+ demand|interrogator\w+"
     r"|court or (?:other )?govern\w+|(?:governmental|regulatory|administrative) "
     r"(?:\w+ ){0,2}(?:order|request|agency|authority|body|demand|proceeding|requirement)s?"
@@ -87,9 +90,11 @@ _FORBIDS = re.compile(
 )
 _STATED = re.compile(
     r"\b(?:notif(?:y|ies|ied|ying)|inform(?:s|ed|ing)?|tells?|telling|advis(?:e|es|ed|ing)"
-    r"|alert(?:s|ed|ing)?"
+    r"|alert(?:s|ed|ing)?|warn(?:s|ed|ing)?|let(?:s|ting)?(?: \w+){1,6}? know"
+    r"|mak(?:e|es|ing)(?: \w+){1,6}? aware|put(?:s|ting)?(?: \w+){1,6}? on notice"
     r"|(?:giv(?:e|es|en|ing)|provid(?:e|es|ed|ing)|send(?:s|ing)?|serv(?:e|es|ed|ing)"
-    r"|deliver(?:s|ed|ing)?|furnish(?:es|ed|ing)?|receiv(?:e|es|ed|ing)|obtain)\b"
+    r"|deliver(?:s|ed|ing)?|furnish(?:es|ed|ing)?|receiv(?:e|es|ed|ing(?! (?:part|side|compan)))"
+    r"|obtain)\b"
     r"(?: [^.;]{0,160}?)?\bnotices?"
     r"|(?:prior|advance|previous) (?:written )?(?:notice|notification)"
     r"|(?:notifi|cientifi)quem?|notific(?:ar|ara|arao|ue|uem|ando|ado|ada|a)|comuni(?:car|cara"
@@ -131,9 +136,11 @@ _TO_OTHERS = re.compile(
 _AFTERWARDS = re.compile(
     r"[^.;]{0,80}?\b(?:after|following|within (?:a|an|one|\w+(?: \(\d+\))?) (?:days?|weeks?"
     r"|months?)"
-    r" (?:of|from)|subsequent to|apos|depois d[aeo]"
-    r"|posteriormente a)(?: (?:having|making|made|any|the|such|said|that|a|tal"
-    r"|de))* ?(?:disclos\w+|divulga\w+|revela\w+)\b",
+    r" (?:of|from)|subsequent to|once|when|as soon as|apos|depois d[aeo]"
+    r"|posteriormente a)(?: (?:having|making|made|any|the|such|said|that|a|tal|it|they|has|have"
+    r"|de))* ?(?:disclos\w+|complied|done|responded|divulga\w+|revela\w+)\b"
+    r"|[^.;]{0,60}?\b(?:in due course|if any\b|later on|when (?:it|they|he|she) (?:can|is|are|has"
+    r"|have|finds?)\b)",
     _I,
 )
 _BEFORE = re.compile(

@@ -20,11 +20,13 @@ _ANY = r"(?:(?:any|the|such|its|their|whatsoever|quaisquer|nenhum|kind of) ){0,3
 _GIVE = (
     r"(?:disclos|provid|exchang|shar|transfer|includ|contain|suppl|send|submit|furnish|deliver"
     r"|giv|pass|transmit|mak|involv|requir|call|process|intend|contemplat|put|hand|upload|receiv"
-    r"|reveal|divulg|fornec|transfer|compartilh|conte|trat|envi)\w*(?: for| on| over| out"
+    r"|reveal|divulg|communicat|impart|entrust|compris|embrac|appear|featur|flow|forward|fornec"
+    r"|transfer|compartilh|conte|trat|envi)\w*(?: for| on| over| out"
     r"| available)?"
 )
 _NEITHER = (
-    r"(?:neither (?:party|company|side|of (?:us|them|the parties))|no party|nenhuma das partes)"
+    r"(?:(?:neither|none) (?:party|company|side|of (?:us|them|the parties))|no party|nenhuma das "
+    r"partes)"
 )
 _NOT = rf"(?:not|never|refrain from|nao|{_NEITHER})"
 # "shall not disclose any personal data", "neither party will give the other personal data",
@@ -38,11 +40,15 @@ _KEEPS_OUT = re.compile(
 )
 # "no personal data shall be exchanged", "personal data must not be shared", "is excluded".
 _NONE = re.compile(
-    rf"\b(?:no {DATA}|(?<!no )\b{DATA}(?= (?:shall|must|will|may|is|are|has|have|should)"
+    rf"\b(?:no {DATA}(?:,? (?:and|or) (?:no |any )?[^,.;]{{1,40}},)?|(?<!no )\b{DATA}(?= (?:shall"
+    rf"|must|will|may|is|are|has|have|should)"
     rf" (?:not|never)\b)|not (?:intended|contemplated|anticipated|expected) that (?:any )?{DATA}"
     rf"(?= (?:be|is|are|will)\b))(?: (?:shall|must|will|may|is|are|has|have|should))?(?: not"
     rf"| never)?"
-    rf"(?: (?:to )?be(?:en)?)? (?:{_GIVE}|part of [^.;,]{{1,40}})",
+    # That none is needed is no promise to give none.
+    rf"(?: (?:to )?be(?:en)?)? (?!requir|call)(?:{_GIVE}|part of [^.;,]{{1,40}})"
+    rf"|(?<!of )(?<!for )\b{DATA}\b[^.;,]{{0,70}}? and (?:shall|must|will|may) (?:not|never) be "
+    rf"{_GIVE}",
     _I,
 )
 _EXCLUDES = re.compile(
@@ -57,9 +63,16 @@ _EXCLUDES = re.compile(
 # What may stand behind without taking anything back.
 _TAIL = re.compile(
     r"(?:,? ?(?:to|with|between|among|from|by|a|ao|as|for|with) (?:each other|one another|the other"
-    r"(?: party| side| company)?|the parties|either party|(?:the )?(?:recipient|receiving party"
+    r"(?: party| side| company| partner)?|the (?:parties|companies|partners)"
+    r"|(?:either|any) (?:party|company|partner|side|of us|of them)|(?:the )?(?:recipient"
+    r"|receiving party"
     r"|discloser|disclosing party)|them|us|outra(?: parte)?|the (?:project|purpose|evaluation"
-    r"|discussions|talks|pilot|transaction|permitted purpose)|it)"
+    r"|discussions|talks|negotiations|pilot|trial|study|transaction|permitted purpose)|it)"
+    # "For the Trial": a purpose that the agreement defines; "in anything that is handed over".
+    r"|,? ?(?:for|in|during|within|as part of) (?:the|this) (?-i:[A-Z][a-z]+(?: "
+    r"[A-Z][a-z]+){0,2})\b"
+    r"|,? ?in (?:any of )?(?:anything|what|whatever|all) (?:that |which )?(?:is|are|be|they|we|it"
+    r"|the parties|either party|each party)\b[a-z ]{1,40}?"
     r"|,? ?for project [a-z]+|,? ?(?:beyond|except(?: for)?|other than|save for) (?:the |their )?"
     r"(?:business )?contact (?:details|information|data)[^.;,]{0,80}"
     r"|,? ?from (?:this agreement|(?:(?:all|any|the|its|what|every|such) ?)+(?:materials?"

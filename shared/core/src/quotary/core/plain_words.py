@@ -1,0 +1,177 @@
+"""Words of a quoted sentence that its position does not know.
+
+What takes a promise back stands in the same sentence as often as not: "and kindred subjects",
+"copies excepted", "that it sells". Such tails can be put in any vocabulary; the vocabulary of an
+honest clause on one topic is small. So a position can list it (`plain`), and here every other word
+of a sentence that an accept rests on is raised.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from itertools import islice, pairwise
+from typing import Final
+
+from quotary.core.fieldcheck import read_field
+from quotary.core.finding import Alert, Scalar
+from quotary.core.gate_wording import raised
+from quotary.core.playbook import FieldSpec, Position
+from quotary.core.readers.duty_words import DUTY
+from quotary.core.sentences import sentence_at
+from quotary.core.span import Span
+from quotary.core.unit_view import UnitView
+
+OPENING: Final = 1_600
+"""Characters of a contract that say what it is about, at most; they end at the first duty."""
+
+MOST: Final = 3
+"""Unknown words that are named of one position."""
+
+_WORD: Final = re.compile(r"[^\W\d_]+")
+# "…, and shall not disclose it": a promise of its own, which says nothing of the one before.
+_PROMISE: Final = re.compile(
+    r"[,;:]\s+(?:(?:and|or|nor|but)\s+)?(?:\(?[a-z]{1,4}[).]\s+)?(?:to\s+)?(?:not\s+)?(?:shall"
+    r"|will|must"
+    r"|agrees?\s+to|undertakes?\s+to|keep|hold|use|make|disclose|protect|safeguard|take|give|return"
+    r"|restrict|limit|treat|share|inform|ensure|procure|copy|reverse|guard|pass)\b"
+)
+_ROW: Final = re.compile(r"\n(?=[^\n|]{1,60}\||[A-Z][\w ]{0,30}:)")
+# Words of grammar. Those that set conditions are the business of another check.
+_SMALL_LIST: Final = (
+    "a an the this that these those such any all each every both either neither no none not nor or "
+    "and if unless until when where whenever while once as than then so to of in on at by from for "
+    "with within without under upon into after before during between through throughout against "
+    "over out up off per via but except save whether which who whom whose what it its they them "
+    "their theirs he she his her we us our ours you your yours one two three four five six seven "
+    "eight nine ten eleven twelve thirteen fourteen fifteen sixteen eighteen twenty thirty forty "
+    "sixty ninety be is are was were been being am "
+    "has have had having do does did done shall will would should must may can could might s t "
+    "here there herein hereof hereto hereunder hereby thereof thereto therein thereunder therefrom "
+    "therewith aforesaid said same respective respectively i ii iii iv v vi vii viii ix x "
+    "other another whole even away nothing something everything nobody since still again ever "
+    "together along around about above below well alike place right soon indeed thus hence both"
+)
+# What every clause between two parties speaks of: them, and the paper itself.
+_PARTIES_LIST: Final = (
+    "agree agrees agreed undertake undertakes commit commits covenant covenants promise promises "
+    "acknowledge acknowledges confirm confirms accept accepts ensure ensures procure procures "
+    "january february march april may june july august september october november december "
+    "first second date dated day written writing "
+    "party parties company companies side sides partner partners person signatory signatories "
+    "undersigned recipient recipients receiver receivers receiving discloser disclosers disclosing "
+    "provider giver owner holder taker furnishing providing supplier vendor customer client "
+    "counterparty "
+    "agreement letter deed nda undertaking document section sections clause clauses paragraph "
+    "paragraphs article articles condition conditions schedule rule rules terms page cover sheet "
+    "provision provisions confidential confidentiality information proprietary protected secret "
+    "data material materials evaluation"
+)
+SMALL: Final = frozenset((*_SMALL_LIST.split(), *_PARTIES_LIST.split()))
+
+
+def unfamiliar_alerts(
+    view: UnitView, quoted: Sequence[Span], position: Position, language: str
+) -> tuple[Alert, ...]:
+    """An alert per word, at most three, of the quoted sentences that the position does not list.
+
+    () where the position lists nothing. Numbers and names in capitals that the contract has
+    elsewhere too are known, and so are the words of its opening: what the parties talk about.
+    """
+    if not position.plain:
+        return ()
+    text, known, topic = view.index.text, _known(position.plain), _topic(view)
+    unknown: dict[str, Span] = {}
+    sentences = [sentence_at(text, span) for span in quoted]
+    for sentence in dict.fromkeys((*sentences, *_repeating(view, sentences, position))):
+        parts = _about(view, sentence, position)
+        for place in (place for part in parts for place in _words(text, part)):
+            word = place.of(text).lower()
+            if known(word) or (sentence.start >= topic.end and word in topic.words):
+                continue
+            if not _is_name(text, place):
+                unknown.setdefault(word, sentence)
+    return tuple(
+        raised("unfamiliar", language, sentence, cue=word)
+        for word, sentence in islice(unknown.items(), MOST)
+    )
+
+
+def _repeating(view: UnitView, quoted: Sequence[Span], position: Position) -> Iterator[Span]:
+    """Yields the sentences that state a number which decides, as a quoted one does.
+
+    A table says "three years" and a clause says it again with a tail: the tail counts.
+    """
+    for spec in position.fields:
+        if spec.type != "number" or not spec.derive:
+            continue
+        stated = {_number(view, spec, sentence) for sentence in quoted} - {None}
+        for passage in view.passages(position.cues):
+            if _number(view, spec, passage.sentence) in stated:
+                yield passage.sentence
+
+
+def _number(view: UnitView, spec: FieldSpec, sentence: Span) -> Scalar:
+    reading = read_field(spec, sentence.of(view.index.text), view.language)
+    return reading.value if reading is not None and reading.status == "value" else None
+
+
+@dataclass(frozen=True, slots=True)
+class _Topic:
+    """The words of the contract's opening, and where it ends."""
+
+    words: frozenset[str]
+    end: int
+
+
+@lru_cache(maxsize=64)
+def _topic(view: UnitView) -> _Topic:
+    text, start = view.index.text, view.span.start
+    limit = min(view.span.end, start + OPENING)
+    duty = DUTY.search(text, start, limit)
+    end = sentence_at(text, Span(*duty.span())).start if duty else limit
+    words = {place.of(text).lower() for place in _words(text, Span(start, max(start, end)))}
+    return _Topic(frozenset(words), end)
+
+
+@lru_cache(maxsize=256)
+def _known(plain: tuple[str, ...]) -> Callable[[str], bool]:
+    """Whether a word in small letters is one of grammar or of the list; "evaluat*" is a stem."""
+    lowered = [word.lower() for word in plain]
+    exact = SMALL | {word for word in lowered if not word.endswith("*")}
+    stems = tuple(word.removesuffix("*") for word in lowered if word.endswith("*"))
+    return lambda word: word in exact or word.startswith(stems)
+
+
+def _about(view: UnitView, sentence: Span, position: Position) -> Sequence[Span]:
+    """The promises of the sentence that hold a yes or no of the position; all where none does.
+
+    Of a table, which is one sentence, the rows on the topic.
+    """
+    text = view.index.text
+    rows = [match.start() for match in _ROW.finditer(text, sentence.start, sentence.end)]
+    if rows:
+        lines = [Span(a, b) for a, b in pairwise((sentence.start, *rows, sentence.end)) if a < b]
+        return [line for line in lines if view.holds(line, position.cues)] or lines
+    cuts = [match.start() for match in _PROMISE.finditer(text, sentence.start, sentence.end)]
+    parts = [Span(a, b) for a, b in pairwise((sentence.start, *cuts, sentence.end)) if a < b]
+    cues = tuple(cue for spec in position.fields for cue in (*spec.yes, *spec.no))
+    return [part for part in parts if view.holds(part, cues)] or parts
+
+
+def _words(text: str, span: Span) -> Iterator[Span]:
+    for match in _WORD.finditer(text, span.start, span.end):
+        yield Span(*match.span())
+
+
+def _is_name(text: str, place: Span) -> bool:
+    """True for a word with a capital that the contract has elsewhere too, and for a lone letter."""
+    word = place.of(text)
+    if len(word) == 1:
+        return True
+    if not word[0].isupper():
+        return False
+    whole = re.compile(rf"(?<![^\W\d_]){re.escape(word)}(?![^\W\d_])")
+    return any(match.start() != place.start for match in whole.finditer(text))
