@@ -46,7 +46,7 @@ _REFRAIN: Final = re.compile(r"\b(?:refrain|abstain|desist|forbear) from\b")
 _ANY_NOT: Final = re.compile(
     r"\b(?:not|no|never|nor|neither|none|nothing|nobody|prohibit\w*|forbid\w*|restric\w+|restrain\w*"
     r"|ved[ac]\w+|proib\w+|nao|nem|nunca|jamais"
-    r"|nenhum\w*|sem|without|only|somente|apenas|relieved?|releas\w+|excus\w+|exempt\w*|waiv\w+"
+    r"|nenhum\w*|sem|without|only|can|could|might|somente|apenas|relieved?|releas\w+|excus\w+|exempt\w*|waiv\w+"
     r"|discharg\w+|absolv\w+|ceas\w+|lapses?|denied|deprived|unlawful|dispensad\w+|isent\w+"
     r"|desobrigad\w+|liberad\w+|exonerad\w+)\b"
 )

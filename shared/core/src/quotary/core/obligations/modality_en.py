@@ -158,6 +158,8 @@ def _said(head: _Head, after: _After, denied: bool | str, before: str) -> Said |
             ("must", NOTHING) if late["owes"] or late["owns"] else ("may", "must_not")
         )
     answer = negative if count else positive
+    if count and words.DENIED_TWICE.search(_near(after.rest)) is not None:
+        return UNCLEAR
     if not count and _is_doubtful(answer, after.rest, before):
         return UNCLEAR
     return UNCLEAR if head.kind == "should" and answer != NOTHING else answer
@@ -175,6 +177,8 @@ def _by_complement(head: _Head, after: _After) -> tuple[Said, Said] | None:
         return ("may" if permits else UNCLEAR, UNCLEAR)
     if permits and words.PERHAPS.match(rest) is not None:
         return (UNCLEAR, UNCLEAR)
+    if after.denials and re.match(words.OWNS_DUTY, rest):
+        return (UNCLEAR, NOTHING)
     if _binds(after):
         return (UNCLEAR if permits else "must", NOTHING)
     if _frees(after):
@@ -234,9 +238,14 @@ def _is_doubtful(answer: Said, rest: str, before: str) -> bool:
     """True where a "not" further on, or the "only" of a right, may turn round what is said."""
     if answer not in ("must", "may"):
         return False
-    cut = words.CUT.search(rest)
-    near = words.HARMLESS.sub("", rest[: cut.start()] if cut else rest)
+    near = _near(rest)
     if words.LEFT.search(near) is not None:
         return True
     only = words.ONLY.search(near) is not None or words.ONLY.search(before) is not None
     return answer == "may" and only
+
+
+def _near(rest: str) -> str:
+    """The words up to the next clause that has a verb of its own, harmless denials left out."""
+    cut = words.CUT.search(rest)
+    return words.HARMLESS.sub("", rest[: cut.start()] if cut else rest)

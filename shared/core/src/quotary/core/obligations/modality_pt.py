@@ -50,7 +50,14 @@ _THEN_NOT: Final = re.compile(r"^,? ?(?:a |de |em |por )?(?:[a-z]+mente )?nao(?!
 _ABSTAIN: Final = re.compile(r"^,? ?(?:a |de |em )?(?:[a-z]+mente )?(?:se )?abster")
 _TURNS: Final = re.compile(
     r"^,? ?(?:a |de |ser |se )*(?:deixar|eximir|furtar|abster|isentar|impedir|obrigad|exigid"
-    r"|responsab|considerad|interpretad|tid[oa]s? como|prejudicad|constru)"
+    r"|respons|necess|devid|impedid|vedad|proibid|considerad|interpretad|tid[oa]s? como"
+    r"|prejudicad|constru)"
+)
+_OWED: Final = re.compile(r"^,? ?(?:a |ser |se )*(?:obrigad|exigid|respons|necess|devid|compelid)")
+_NOTHING_DENIED: Final = re.compile(
+    # "Nenhuma obrigação surgirá" forbids nobody anything.
+    r"(?<!\w)nenhum[ao]?s? (?:\w+ )?(?:obrigac|responsab|dever|pagamento|onus|direito|multa|juro"
+    r"|valor|custo|encargo|indeniza|tolerancia|renuncia)"
 )
 _TURNING: Final = re.compile(
     r"^(?:deixar|eximir|furtar|abster|isentar|impedir|prejudicar|afastar|obstar|excluir|desobrigar"
@@ -69,10 +76,10 @@ _FORBIDS: Final = re.compile(r"^(?:vedad|proib|defeso|impedid|impossib|inadmi|ve
 _CAN: Final = re.compile(r"^(?:pode|poder|podem|podera)")
 _PERMITS: Final = re.compile(r"^(?:permitid|facultad|autorizad|licit|admitid|tem |tera|possui)")
 _OWES: Final = re.compile(
-    r"^(?:obrigad|obrigat|obriga|compromet|respons|respond|cabe|compet|incumb|exige|e |sao |tem |"
+    r"^(?:.*exigid|.*necessari|possu|obrigad|obrigat|obriga|compromet|respons|respond|cabe|compet"
+    r"|incumb|exige|e |sao |tem |"
     r"tera|assum|garante|assegura|sujeit|por conta|as? cargo)"
 )
-_AFTER: Final = re.compile(r"(?:tem|tera|terao|possui) (?:o )?direito")
 _PLAIN: Final = re.compile(
     r"^nao |^nunca |^jamais |^nem |^tampouco |^nenhum|^ninguem|^nada|^sob |^em "
     r"|^somente |^so |^apenas |^unicamente |^exclusivamente "
@@ -149,16 +156,12 @@ def _said(word: str, before: str, after: str) -> Said:
         if _UNDER.search(before[: fronted.start()]):
             return UNCLEAR
         denied = True
-    if _FREED.search(near) or _HALF_DENIED.search(before + near):
+    doubtful = _FREED.search(near) or _HALF_DENIED.search(before + near)
+    if doubtful or _NOTHING_DENIED.search(before):
         return UNCLEAR
-    if denied and (
-        _THEN_NOT.search(near) or _TURNS.search(near) or _TURNING.search(word) or _abstains(near)
-    ):
-        return (
-            NOTHING
-            if re.match(r"^,? ?(?:a |ser |se )*(?:obrigad|exigid|responsab)", near)
-            else UNCLEAR
-        )
+    twice = _THEN_NOT.search(near) or _TURNS.search(near) or _TURNING.search(word)
+    if denied and (twice or _abstains(near)):
+        return NOTHING if _OWED.search(near) else UNCLEAR
     return _by_kind(word, near, before, denied=denied, then_not=then_not)
 
 

@@ -7,6 +7,7 @@ from typing import Final
 
 IN_NO: Final = (
     r"(?:in no (?:event|case|way|circumstances?|manner|respect)"
+    r"(?! (?:later|earlier|less|more|fewer|sooner|longer)\b)"
     r"|under no (?:circumstances?|conditions?|pretext|pretence)|at no (?:time|point|stage)"
     r"|on no account|by no means|for no reason)"
 )
@@ -25,7 +26,8 @@ QUANTITY: Final = (
 )
 ASIDE: Final = re.compile(
     # What is denied in an aside is denied, but for "not later than", and for conditions.
-    rf" ?,(?! (?:and|or|but)\b)(?: not (?={QUANTITY})| (?:if|unless|where|when|while|until|except"
+    rf" ?,(?! (?:and|or|but)\b)(?: not (?={QUANTITY})| in no event (?={QUANTITY})"
+    rf"| (?:if|unless|where|when|while|until|except"
     rf"|save|to the extent|as|before|after|once|provided|subject to|for)\b"
     rf"|(?![^,]*\b(?:{IN_NO}|not?|never|neither|nor|nothing|nobody|none)\b))[^,;:.]{{1,200}},"
 )
@@ -57,7 +59,9 @@ NO_PARTY: Final = re.compile(
     r"\b(?P<if>(?:if|where|when|unless) )?(?:neither|no|none of the|neither of the)"
     r" (?:part(?:y|ies)|member|person|supplier|side)s? ?$"
 )
-OF_A_MONTH: Final = re.compile(r"\d(?:st|nd|rd|th)? $")
+OF_A_MONTH: Final = re.compile(
+    r"(?:\d(?:st|nd|rd|th)?|\b(?:than|by|in|of|until|before|after|since|during|from|on)) $"
+)
 ENDS: Final = ".;:!?"
 MODALS: Final = frozenset(("shall", "should", "may", "cannot"))
 SAME_SUBJECT: Final = re.compile(r"\b(?:and|or|but|nor|and/or)\W*(?:[a-z]+ly )?$")
@@ -69,7 +73,8 @@ LEFT: Final = re.compile(
     r"\b(?:(?:and|but|or) not|no|none|nobody|nothing|never|neither|nor|nowhere|not)\b"
 )
 HARMLESS: Final = re.compile(
-    r"\bn(?:o|ot) (?:be )?(?:less|more|fewer|later|earlier|sooner|greater|limited|only|merely|yet"
+    r"\bin no event (?:later|earlier|less|more|fewer|sooner)\b"
+    r"|\bn(?:o|ot) (?:be )?(?:less|more|fewer|later|earlier|sooner|greater|limited|only|merely|yet"
     r"|longer|exceeding|just|solely|otherwise)\b|\bwhether or not\b|\bor not\b|\bno\.? ?\d"
     r"|\bbut not the (?:obligation|duty)\b"
     r"|\bno (?:\w+ )?(?:charge|cost|expense|extra)\b"
@@ -83,11 +88,12 @@ FORBIDS: Final = (
 )
 OWES: Final = (
     r"(?:(?:required|obliged|obligated|compelled|liable|responsible|accountable|answerable"
-    r"|chargeable|bound|expected|committed)\b"
+    r"|chargeable|bound|expected|committed|necessary|needed|mandatory|compulsory|obligatory"
+    r"|incumbent)\b"
     r"|under (?:\w+ ){0,3}(?:obligation|duty|liability)\b)"
 )
 OWNS_DUTY: Final = (
-    r"(?:\w+ ){0,4}?(?:obligations?|dut(?:y|ies)|liabilit(?:y|ies)|responsibilit(?:y|ies))\b"
+    r"(?:[\w']+ ){0,4}?(?:obligations?|dut(?:y|ies)|liabilit(?:y|ies)|responsibilit(?:y|ies))\b"
 )
 MAY: Final = (
     r"(?:permitted|allowed|authori[sz]ed|entitled|eligible|at liberty|free(?! (?:of|from)\b)"
@@ -98,13 +104,14 @@ OWNS_RIGHT: Final = (
 )
 FREED: Final = (
     r"(?:relieved|released|excused|exempt(?:ed)?|discharged|absolved|deprived|denied|dispensed"
-    r"|free (?:of|from)|unlawful|illegal|void|lapse|lose|forfeit|waive|cease)\b"
+    r"|free (?:of|from)|without|unlawful|illegal|void|lapse|lose|forfeit|waive|cease)\b"
 )
 DOUBLE: Final = r"(?:fail|omit|neglect|cease|hesitate|forget|avoid)\b"
 EFFECT: Final = (
     r"(?:prevent|prohibit|preclude|restrict|bar|stop|hinder|forbid|relieve|release|excuse|discharge"
     r"|affect|prejudice|limit|impair|construed|deemed|interpreted|considered|treated|operate"
-    r"|constitute|require|oblige|obligate)\b"
+    r"|constitute|require|oblige|obligate|hindered|affected|prejudiced|limited|impaired"
+    r"|(?:an? |in )?(?:breach|default|violation|waiver))\b"
 )
 DO_NOT: Final = re.compile(r"\b(?:do|does|did) not (?:[a-z]+ly )?$")
 INVERTED: Final = re.compile(
@@ -119,7 +126,11 @@ NOTHING_DENIED: Final = re.compile(
     r"|\bnot (?:all|every|each|both|only)\b"
     r"|\b(?:is|are|was|were|does|do|did) not\b[^,;.]{0,40}\b(?:that|mean)\b"
 )
-HALF_DENIED: Final = re.compile(r"\b(?:hardly|scarcely|barely|rarely|seldom|may or may not)\b")
+HALF_DENIED: Final = re.compile(
+    r"\b(?:hardly|scarcely|barely|rarely|seldom|may or may not"
+    r"|not (?:necessarily|always|invariably|in all cases|in every case))\b"
+)
+DENIED_TWICE: Final = re.compile(r"\bnot (?:to|be)\b|\bfail(?:ing)? to\b")
 PERHAPS: Final = re.compile(
     r"(?:possible|able|available|suitable|sufficient|complete|accurate|correct|current|the case"
     r"|known|necessary|practicable|feasible)\b"
