@@ -45,13 +45,33 @@ A Franqueada manterá seguro de R$ 300.000,00.
 O prazo do contrato é de seis anos.
 Nenhuma das partes poderá ceder o contrato.
 """
+PLAIN = """\
+BRAMBLE APP TERMS
+These terms are between you and Bramble Labs Ltd ("we", "us").
+You can cancel your plan by telling us ten days ahead; we can end your plan on thirty days' notice.
+Our total liability to you is limited to $200. You compensate us for misuse of the app.
+We delete your photos sixty days after you close your account.
+"""
+SERVICES = """\
+MASTER SERVICES AGREEMENT between Halyard Inc. ("Vendor") and Corbel GmbH ("Client").
+Vendor may suspend the Services if Client fails to pay an invoice within fifteen days of a reminder.
+Vendor shall return Client Data within thirty (30) days after termination.
+Client shall indemnify Vendor against claims up to USD 750,000.
+Client shall not solicit Vendor's customers for two years.
+The initial term is three (3) years.
+"""
 ENGLISH_INDEX = SubjectIndex(DocumentIndex(Document(ENGLISH, "en")))
 PORTUGUESE_INDEX = SubjectIndex(DocumentIndex(Document(PORTUGUESE, "pt")))
+INDEXES = (
+    ENGLISH_INDEX,
+    PORTUGUESE_INDEX,
+    *(SubjectIndex(DocumentIndex(Document(text, "en"))) for text in (PLAIN, SERVICES)),
+)
 
 
 def reason(question: str, start: str) -> str:
     """Why the sentence with these first words is no answer; "" where it is one."""
-    for index in (ENGLISH_INDEX, PORTUGUESE_INDEX):
+    for index in INDEXES:
         text = index.index.text
         quote = next((line for line in text.splitlines() if line.startswith(start)), "")
         if quote:
@@ -95,6 +115,15 @@ def reason(question: str, start: str) -> str:
         ("Em quantos dias a Franqueada deve devolver os manuais?", "Os manuais"),
         ("Qual é o valor do seguro que a Franqueada manterá?", "A Franqueada manterá"),
         ("A Franqueada pode ceder o contrato?", "Nenhuma das partes"),
+        ("What is the limit of Bramble's liability?", "Our total"),
+        ("When do we delete your photos?", "We delete"),
+        ("When are photos deleted?", "We delete"),
+        ("Within how many days of a reminder must Client pay an invoice?", "Vendor may suspend"),
+        ("When must Client Data be returned?", "Vendor shall return"),
+        ("What is the cap on Client's indemnity?", "Client shall indemnify"),
+        ("For how long is Client barred from soliciting Vendor's customers?",
+         "Client shall not solicit"),
+        ("How long is the initial term of the MSA?", "The initial term"),
     ],
 )  # fmt: skip
 def test_the_sentence_that_says_it_is_the_answer(question: str, start: str) -> None:
@@ -127,6 +156,14 @@ def test_the_sentence_that_says_it_is_the_answer(question: str, start: str) -> N
         ("Por quanto tempo a Franqueada treinará os empregados da Franqueadora?",
          "A Franqueadora treinará"),
         ("Em quantos dias a Franqueadora deve devolver os manuais?", "Os manuais"),
+        ("What is the limit of your liability to us?", "Our total"),
+        ("When must you delete your photos?", "We delete"),
+        ("Within how many days of a reminder may Client suspend the Services?",
+         "Vendor may suspend"),
+        ("When must Vendor's data be returned?", "Vendor shall return"),
+        ("What is the cap on Vendor's indemnity?", "Client shall indemnify"),
+        ("For how long is Vendor barred from soliciting Client's customers?",
+         "Client shall not solicit"),
         # Another unit.
         ("How much is the annual rent?", "The Lessee shall pay rent"),
         ("How much rent is due per flight hour?", "The Lessee shall pay rent"),
@@ -151,6 +188,7 @@ def test_the_sentence_that_says_it_is_the_answer(question: str, start: str) -> N
         ("Within how many days must the Lessee keep the records?", "Records shall be kept"),
         ("What is the term of the sublease agreement?", "The term"),
         ("Which law governs the deposit agreement?", "Norwegian law"),
+        ("How long is the initial term of the NDA?", "The initial term"),
         ("When is the second payment of rent due?", "The first payment"),
         ("What interest does a late deposit bear?", "Late rent"),
         ("Qual multa incide por rescisão?", "Havendo atraso"),

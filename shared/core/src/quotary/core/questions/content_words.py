@@ -34,7 +34,8 @@ _ABOUT_CONTRACTS: Final = (
     "deveres necessario incidem incide aplica aplicam other others another restrict restricts "
     "restricted restriction prohibit prohibited forbid forbidden prevent prevented right rights "
     "become becomes agree agrees come comes bring brings brought run runs go goes occur occurs "
-    "fazer faz feito ocorre ocorrem ocorrer ocorrera acontece acontecem situated situado situada"
+    "barred banned fazer faz feito ocorre ocorrem ocorrer ocorrera acontece acontecem situated "
+    "situado situada"
 )
 _KIND_WORDS: Final = (
     # They ask for a kind of value, which is looked for as such.

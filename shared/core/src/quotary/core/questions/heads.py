@@ -159,8 +159,8 @@ def _needed(
     chunk: _Chunk, parties: frozenset[str], *, asks_who: bool, portuguese: bool
 ) -> Needed | None:
     words = [each for each in chunk.words if each not in parties and each not in _MEASURES]
-    if words and (chunk.of_document or (chunk.closed_by in _DOCUMENTS and not portuguese)):
-        return Needed((frozenset(map(stem, words)),), names_document=True)
+    if chunk.of_document or (chunk.closed_by in _DOCUMENTS and not portuguese):
+        return Needed((frozenset(map(stem, chunk.words)),), names_document=True)
     if not words:
         return None
     had_party = any(each in parties for each in chunk.words)

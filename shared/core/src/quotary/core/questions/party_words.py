@@ -8,6 +8,7 @@ from functools import lru_cache
 from typing import Final
 
 from quotary.core.parties import OPENING, party_names
+from quotary.core.questions.content_words import content_words
 from quotary.core.questions.stemming import plain
 
 _ROLES_WORDS: Final = (
@@ -43,15 +44,20 @@ _ACTS: Final = re.compile(
     r"|obriga-se|compromete-se|[a-zà-ú]+(?:ará|erá|irá))\b"
 )
 _NO_PARTY_WORDS: Final = (
-    "agreement order letter matter number offer paper quarter register transfer order november "
-    "december september october contrato prazo multa data fatura invoice"
+    "agreement neither either other whoever order letter matter number offer paper quarter "
+    "register transfer november december september october contrato prazo multa data fatura invoice"
 )
 _NO_PARTY: Final = frozenset(_NO_PARTY_WORDS.split())
+_NAME: Final = (
+    r"\b(?!(?:Between|BETWEEN|The|This|These|And|With|By|Entre|ENTRE|And|Made|Dated|Welcome)\b)"
+    r"(?P<name>[A-ZÀ-Ý][\w&.'’-]+)(?:,? (?:[A-ZÀ-Ý&][\w&.'’-]*|plc))*"
+)
 _ALIAS: Final = re.compile(
-    r"(?P<name>[A-ZÀ-Ý][\w&.'’-]+)(?:[^()\"“]{0,140}?)\((?:[^()\"“]{0,40})[\"“](?P<alias>[A-Z][^\"”]{1,40})[\"”]"
+    rf"{_NAME}(?:,[^()\"“\n]{{0,120}})?\s*\((?:[^()\"“]{{0,40}})"
+    r"[\"“](?P<alias>[A-Z][^\"”]{1,40}|we|us)[\"”]"
 )
 _CALLED: Final = re.compile(
-    r"(?P<name>[A-ZÀ-Ý][\w&.'’-]+)[^\n;\"“()]{0,140}?(?:doravante|hereinafter)[^\n.;\"“]{0,40}?"
+    rf"{_NAME}(?:,[^\n;\"“()]{{0,140}}?)?,? (?:doravante|hereinafter)[^\n.;\"“]{{0,40}}?"
     r"[\"“]?(?P<alias>[A-ZÀ-Ý]{3,}|[A-ZÀ-Ý][a-zà-ú]{2,})"
 )
 _SIDES: Final[Mapping[str, str]] = {
@@ -63,13 +69,23 @@ _SIDES: Final[Mapping[str, str]] = {
 }
 
 
+_WE: Final = re.compile(r"\b(?:we|our|us)\b", re.IGNORECASE)
+_YOU: Final = re.compile(r"\b(?:you|your)\b", re.IGNORECASE)
+_PRONOUNS: Final[Mapping[str, str]] = {
+    "we": "we", "us": "we", "our": "we", "ours": "we",
+    "you": "you", "your": "you", "yours": "you",
+}  # fmt: skip
+_FEWEST: Final = 3
+"""Times that a text must say both "we" and "you" to be one that calls its parties so."""
+
+
 class PartyWords:
     """The words that call the parties of one document; `group_of` tells which call the same."""
 
     def __init__(self, text: str) -> None:
         self._groups = dict(_groups(text))
         names = "|".join(re.escape(each) for each in sorted(self._groups, key=len, reverse=True))
-        self._pattern = re.compile(rf"(?<![\w-])(?:{names})(?:e?s)?(?![\w-])") if names else None
+        self._pattern = re.compile(rf"(?<![\w-])(?:{names})(?:e?s)?(?![\w$-])") if names else None
 
     def found_in(self, text: str) -> list[tuple[int, int, str]]:
         """(start, end, group) of every mention in the plain text, in order."""
@@ -78,6 +94,8 @@ class PartyWords:
         return [
             (match.start(), match.end(), self._group(match[0]))
             for match in self._pattern.finditer(text)
+            # "The Supplier's customers" are other people.
+            if not text[: match.start()].endswith(("'s ", "s' "))
         ]
 
     def _group(self, word: str) -> str:
@@ -106,9 +124,11 @@ def _groups(text: str) -> Mapping[str, str]:
             words.setdefault(name, name)
     for name in party_names(text, ""):
         words.setdefault(plain(name), plain(name))
+    if min(len(_WE.findall(text)), len(_YOU.findall(text))) >= _FEWEST:
+        words |= _PRONOUNS
     for pattern in (_ALIAS, _CALLED):
         for match in pattern.finditer(text[:OPENING]):
             alias = plain(match["alias"])
-            if alias in words:
+            if alias in words and content_words(match["name"]):
                 words[plain(match["name"])] = words[alias]
     return words

@@ -30,6 +30,9 @@ class Mention:
 
 _DET: Final = r"(?:(?:the|a|an|any|each|every|such|that|this|o|a|os|as|cada|qualquer|tal) )?"
 _ENDS_OF: Final = re.compile(rf"\b(?:of|d[aeo]s?) {_DET}$")
+_DO: Final = re.compile(rf"\bdo {_DET}$")
+_ENGLISH: Final = re.compile(r"\b(?:the|of|is|are|we|you|your|our|when|what|how|which|who|must)\b")
+"""In English "do the parties" is no "of the parties"."""
 _ENDS_BY: Final = re.compile(rf"\b(?:by|pel[ao]s?|por) {_DET}$")
 _ENDS_TO: Final = re.compile(
     rf"(?:\b(?:to|against|from|with|for|towards?|on|upon|between|among|para|contra|com|em|n[ao]s?"
@@ -68,6 +71,9 @@ _BESIDE: Final = re.compile(
     r"|under|against|upon|as|that|which|who|not|be|e|ou|em|no|na|de|do|da|por|com|se|que|para|a|o"
     r"|liable|responsible|entitled|bound|able|obliged)\b)[a-z][\w-]+"
 )
+_THEN_BE: Final = re.compile(r" [a-z][\w-]+(?: [a-z][\w-]+)? (?:be|been|ser|seja)\b")
+"""After "must Client Data be returned" the client is nobody who acts."""
+_POSSESSIVES: Final = frozenset({"our", "your"})
 _POSSESSED: Final = re.compile(r"\b(?:its|their|his|her|our|your|all|any|no|seus?|suas?) $")
 _COPULA: Final = re.compile(r"\b(?:is|are|was|were) $")
 _PASSIVE_END: Final = re.compile(r" (?:\w+ed|told|paid|given|sent|held|kept|made)\b")
@@ -106,13 +112,15 @@ def names_all(text: str) -> bool:
 
 def _role(text: str, start: int, end: int) -> Role:
     before, after = text[:start], text[end:]
+    if text[start:end] in _POSSESSIVES:
+        return "owner"
     if after.startswith(("'s ", "' ", "’s ", "’ ")):
         return "owner"
     if _is_beside_a_noun(before, after):
         return "owner"
     if _ENDS_BY.search(before):
         return "actor"
-    if _ENDS_OF.search(before):
+    if _ENDS_OF.search(before) and not (_DO.search(before) and _ENGLISH.search(text)):
         return "owner"
     if _ENDS_TO.search(before) and not _ENDS_AUX.search(before):
         return (
@@ -124,7 +132,7 @@ def _role(text: str, start: int, end: int) -> Role:
         return "told" if _PASSIVE.match(after) else "actor"
     if _NEXT_AUX.match(after):
         return "told" if _PASSIVE.match(after) else "actor"
-    return "object"
+    return "owner" if _BESIDE.match(after) else "object"
 
 
 def _is_beside_a_noun(before: str, after: str) -> bool:
@@ -133,7 +141,9 @@ def _is_beside_a_noun(before: str, after: str) -> bool:
     if beside is None or _NEXT_AUX.match(after):
         return False
     return bool(
-        _POSSESSED.search(before) or (_COPULA.search(before) and not _PASSIVE_END.match(after))
+        _THEN_BE.match(after)
+        or _POSSESSED.search(before)
+        or (_COPULA.search(before) and not _PASSIVE_END.match(after))
     )
 
 
@@ -145,6 +155,9 @@ def _reach(text: str, start: int, limit: int, role: Role) -> str:
 
 
 def _thing(text: str, start: int, end: int) -> str:
+    if text[start:end] in _POSSESSIVES:
+        thing = _THING.match(text, end + 1)
+        return thing[0] if thing else ""
     possessive = re.match(r"(?:'s|’s|'|’) ", text[end:])
     if possessive:
         thing = _THING.match(text, end + possessive.end())
@@ -152,5 +165,5 @@ def _thing(text: str, start: int, end: int) -> str:
     of = _BEFORE_OF.search(text[:start])
     if of:
         return of[1]
-    beside = _THING.match(text, end + 1) if _is_beside_a_noun(text[:start], text[end:]) else None
+    beside = _THING.match(text, end + 1) if _BESIDE.match(text, end) else None
     return beside[0] if beside else ""

@@ -40,6 +40,10 @@ def _fits(asked: Mention, found: Sequence[Mention], topics: frozenset[str]) -> b
     if not own:
         return False
     if asked.role == "actor":
+        doing = _predicate(asked, topics)
+        doers = [each for each in found if doing in stems_of(each.reach)]
+        if doers and not any(each.party == asked.party for each in doers):
+            return False
         return _acts(own, found, topics)
     if asked.role == "owner":
         return _owns(asked, own, found)
@@ -47,6 +51,11 @@ def _fits(asked: Mention, found: Sequence[Mention], topics: frozenset[str]) -> b
         return True
     # An object is told from a subject by its place alone, so with one party it may be either.
     return asked.role == "object" and len({each.party for each in found}) == 1
+
+
+def _predicate(asked: Mention, topics: frozenset[str]) -> str:
+    """The stem of what the question says that the party does: the first of its topics after it."""
+    return next((stem(word) for word in words_of(asked.reach) if stem(word) in topics), "")
 
 
 def _acts(own: Sequence[Mention], found: Sequence[Mention], topics: frozenset[str]) -> bool:

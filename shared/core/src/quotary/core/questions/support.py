@@ -9,6 +9,7 @@ from quotary.core.questions.content_words import stems_of
 from quotary.core.questions.contrasts import contrasts
 from quotary.core.questions.heads import needed
 from quotary.core.questions.kinds import Kind
+from quotary.core.questions.own_name import without_own_name
 from quotary.core.questions.part_named import in_part_named
 from quotary.core.questions.party_words import party_words
 from quotary.core.questions.said_together import Part, said_together
@@ -31,6 +32,11 @@ _REFERS_BACK: Final = re.compile(
     r"|elas|est[ea]s?|ess[ea]s?|tal|tais|isso)\b",
     re.IGNORECASE,
 )
+_UP_TO: Final = re.compile(
+    r"\b(?:up to|at most|(?:no|not) (?:more than|exceeding)|a maximum of|ends at|até|no máximo)\b",
+    re.IGNORECASE,
+)
+"""They say a limit without the word."""
 _POINTS_BACK: Final = re.compile(
     r"\b(?:such|those|these|said|aforesaid|tal|tais|ess[ea]s?|est[ea]s|referid[oa]s?)\b",
     re.IGNORECASE,
@@ -40,10 +46,13 @@ _POINTS_BACK: Final = re.compile(
 def gap(question: str, kind: Kind, place: Span, subject: SubjectIndex) -> Gap:
     """What the passage lacks to support an answer; "" where it lacks nothing."""
     index = subject.index
+    question = without_own_name(question, index.document.text)
     spans = statement_at(index.text, place)
     lead_ins = " ".join(part.of(index.text) for part in spans[:-1])
     own = spans[-1].of(index.text)
     statement = f"{lead_ins} {own} {place.of(index.text)}"
+    if kind == "limit" and _UP_TO.search(statement):
+        statement = f"{statement} limit"
     if subject.share(question, statement, place) < ON_THE_POINT:
         return "off_point"
     parts = _parts(question, kind, lead_ins, own, index.document.language)
@@ -96,6 +105,8 @@ def _speaks_of_all(
     plain_words = words_of(statement)
     named = {each for _, _, group in words.found_in(" ".join(plain_words)) for each in [group]}
     text = f"{part} {' '.join(each for each in plain_words if each in named)}"
+    if kind == "limit" and _UP_TO.search(part):
+        text = f"{text} limit"
     if subject.share(question, text, place) < ON_THE_POINT:
         return False
     said = stems_of(text) | stems_of(_title_at(place, subject))
