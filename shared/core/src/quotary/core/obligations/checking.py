@@ -50,6 +50,9 @@ MOST_ENTRIES: Final = 200
 MOST_DUTIES: Final = 3
 """Sentences with duty words that the quote of one obligation may hold; a list counts as one."""
 
+MOST_HELD: Final = 40
+"""Words of duty in one quote whose subjects are looked at; no statement has so many."""
+
 
 class ChunkGate:
     """The checks of one chunk; `unit` is its number and `chunk` its span."""
@@ -62,6 +65,7 @@ class ChunkGate:
         self._chunk = chunk
         self._places = whereabouts(index)
         self._duty_words: list[Span] = []
+        self._standing = self._standing_of(self._duty_words)
 
     def addressed(self) -> tuple[Alert, ...]:
         """The passages of the chunk that speak to the reviewer."""
@@ -71,6 +75,7 @@ class ChunkGate:
         """What the proposal comes to; without one, the chunk's duties alone."""
         duties = duties_in(self._index, self._chunk, self._playbook.obligations.duty_cues)
         self._duty_words = sorted({at for duty in duties for at in duty.at})
+        self._standing = self._standing_of(self._duty_words)
         definitions = definitions_in(self._index, self._chunk)
         if proposal is None:
             return ChunkFindings(duties=duties, definitions=definitions)
@@ -91,6 +96,9 @@ class ChunkGate:
             terms=terms,
             definitions=definitions,
         )
+
+    def _standing_of(self, words: list[Span]) -> Standing:
+        return Standing(self._index, words, self._sentence, self._language)
 
     def _unread_entries(self, proposal: Proposal) -> tuple[Escalation, ...]:
         """That a reply holds more entries than any chunk can, where it does."""
@@ -133,12 +141,13 @@ class ChunkGate:
             max(min(clause.end, self._chunk.end), clause.start, self._chunk.start),
         )
         fields = FieldChecking(words, about.of(text), quote.hull, self._language).of(proposed)
-        standing = Standing(self._index, self._duty_words, self._sentence, self._language)
-        standing.check_party(quote.parts, fields)
-        standing.check_summary(quote.parts, fields)
-        held = standing.alerts(quote.parts, fields.party)
-        unusable = [raised("field_unusable", self._language, why=why) for why in proposed.problems]
         wide = self._too_wide(quote)
+        held: tuple[Alert, ...] = ()
+        if not wide:
+            self._standing.check_party(quote.parts, fields)
+            self._standing.check_summary(quote.parts, fields)
+            held = self._standing.alerts(quote.parts, fields.party)
+        unusable = [raised("field_unusable", self._language, why=why) for why in proposed.problems]
         obligation = Obligation(
             key=self._key(words, fields, quote.hull),
             quote=words,
@@ -166,6 +175,8 @@ class ChunkGate:
         held = [at for at in self._duty_words if any(part.contains(at) for part in quote.parts)]
         if len(held) <= MOST_DUTIES:
             return ()
+        if len(held) > MOST_HELD:
+            return (raised(MANY_DUTIES, self._language, quote.hull, count=len(held)),)
         sentences = {self._index.sentences.at(at).start for at in held}
         if len(sentences) <= MOST_DUTIES:
             return ()

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from itertools import islice
 from typing import Final
 
 from quotary.core.obligations.time_words import (
@@ -29,6 +30,9 @@ from quotary.core.obligations.time_words import (
 from quotary.core.readers.date_mentions import find_dates
 from quotary.core.readers.language import language_of
 from quotary.core.readers.readable import readable
+
+MOST_PLACES: Final = 8
+"""Places of the quote in which a deadline may stand; which is meant is not known with so many."""
 
 _NEAR: Final = 120
 _COUNTED: Final = re.compile(
@@ -67,12 +71,15 @@ def doubt_of(words: str, quote: str, language: str = "") -> str:
     if TIMES.search(claim) is None:
         return "deadline_no_time"
     line = _line(quote)
-    places = list(_places(claim, line))
-    if any(_is_cut(claim, line[:start], line[end:]) for start, end in places):
+    places = list(islice(_places(claim, line), MOST_PLACES))
+    around = [
+        (line[max(0, start - _NEAR) : start], line[end : end + _NEAR]) for start, end in places
+    ]
+    if any(_is_cut(claim, before, after) for before, after in around):
         return "deadline_cut"
     language = language[:2].lower() or language_of(line)
-    ahead = [line[max(0, start - _NEAR) : start] for start, _ in places] or [""]
-    if not all(_is_due(claim, before, language) for before in ahead):
+    ahead = [before for before, _ in around] or [""]
+    if len(places) == MOST_PLACES or not all(_is_due(claim, one, language) for one in ahead):
         return "deadline_not_due"
     return ""
 

@@ -36,6 +36,12 @@ from quotary.core.obligations.exclusion_words import (
 )
 from quotary.core.span import Span
 
+_COMMAS: Final = 12
+"""Commas behind which a subject is looked for; a clause with more is for a person to read."""
+
+_LONGEST: Final = 2_000
+"""Characters of a sentence that code judges; a longer one is for a person to read."""
+
 _ENDS: Final = re.compile(r"[.;:]\s")
 _AND: Final = re.compile(r",?\s(?:and|or|but|e|ou|mas)\s$", re.IGNORECASE)
 _SENTENCE_ENDS: Final = re.compile(r"[.;]\s+\S")
@@ -48,7 +54,7 @@ def holds(why: str, sentence: str, more: Sequence[str] = (), *, recitals: bool =
     """
     line = plain(sentence)
     hits = [hit.span for hit in find_duties(line, more)]
-    if not hits:
+    if not hits or len(line) > _LONGEST:
         return False
     if why == "definition":
         return _defines(line, hits)
@@ -153,7 +159,7 @@ def _subjects(predicate: _Predicate) -> Iterator[str]:
     """What may be the subject: all before the duty word, or what a fronted clause leaves."""
     before = predicate.before
     yield before
-    for at in re.finditer(r",\s", before):
+    for at in list(re.finditer(r",\s", before))[-_COMMAS:]:
         yield before[at.end() :]
 
 

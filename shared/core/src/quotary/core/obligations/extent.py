@@ -44,24 +44,30 @@ class Cut:
     kind: Literal["cut_short", "limits_left_out"]
 
 
-def cuts(
-    text: str, sentence: Span, words: Sequence[Span], quoted: Sequence[Span]
-) -> tuple[Cut, ...]:
-    """What is cut, for each quoted word of duty of the sentence, in order.
-
-    `words` are all words of duty of the sentence, `quoted` the runs of text that are quoted.
-    """
+def clauses_of(text: str, sentence: Span, words: Sequence[Span]) -> tuple[Span, ...]:
+    """The clauses of the sentence, each with at least one of its words of duty, in order."""
     inside = [at for at in words if sentence.contains(at)]
     borders = [sentence.start, *_borders(text, sentence, inside), sentence.end]
+    return tuple(
+        Span(*_without_others(text, Span(first, last), inside)) for first, last in pairwise(borders)
+    )
+
+
+def cuts(
+    text: str, clauses: Sequence[Span], words: Sequence[Span], quoted: Sequence[Span]
+) -> tuple[Cut, ...]:
+    """What is cut, for each quoted word of duty of the clauses, in order.
+
+    `words` are the words of duty, `quoted` the runs of text that are quoted.
+    """
     found: list[Cut] = []
-    for first, last in pairwise(borders):
-        start, end = _without_others(text, Span(first, last), inside)
-        own = [at for at in inside if start <= at.start < end]
+    for clause in clauses:
+        own = [at for at in words if clause.start <= at.start < clause.end]
         held = [at for at in own if any(part.contains(at) for part in quoted)]
         if not held:
             continue
-        left = _left(Span(start, end), quoted)
-        whole = _letters(text, [Span(start, end)])
+        left = _left(clause, quoted)
+        whole = _letters(text, [clause])
         if whole and 1 - _letters(text, left) / whole < SHARE:
             found += [Cut(at, "cut_short") for at in held]
         elif any(_LIMITS.search(piece.of(text)) for piece in left):

@@ -14,7 +14,7 @@ from typing import Final
 from quotary.core.alert import Alert, FieldCheck
 from quotary.core.indexing import DocumentIndex
 from quotary.core.obligations.bound import Bond, binds, bonds
-from quotary.core.obligations.extent import cuts
+from quotary.core.obligations.extent import clauses_of, cuts
 from quotary.core.obligations.fields import Fields
 from quotary.core.obligations.may_words import may_words
 from quotary.core.obligations.quoted_line import QuotedLine
@@ -54,6 +54,7 @@ class Standing:
         self._words = words
         self._sentence = sentence
         self._language = language
+        self._clauses: dict[Span, tuple[Span, ...]] = {}
 
     def check_party(self, parts: Sequence[Span], fields: Fields) -> None:
         """Leave the party out unless a word of the quote plainly binds it, or frees it."""
@@ -105,16 +106,20 @@ class Standing:
         return raised(OTHER_DUTY, self._language, at, cue=word, who=who)
 
     def _cut(self, parts: Sequence[Span], inside: Iterable[Span]) -> list[Alert]:
-        seen: dict[Span, list[Span]] = {}
-        for at in inside:
-            seen.setdefault(self._sentence(at), []).append(at)
+        text = self._index.text
+        sentences = dict.fromkeys(self._sentence(at) for at in inside)
         return [
-            raised(
-                cut.kind, self._language, cut.at, cue=" ".join(cut.at.of(self._index.text).split())
-            )
-            for sentence in seen
-            for cut in cuts(self._index.text, sentence, self._words, parts)
+            raised(cut.kind, self._language, cut.at, cue=" ".join(cut.at.of(text).split()))
+            for sentence in sentences
+            for cut in cuts(text, self._clauses_of(sentence), self._words, parts)
         ]
+
+    def _clauses_of(self, sentence: Span) -> tuple[Span, ...]:
+        """Worked out once for a sentence, however many rows quote it."""
+        if sentence not in self._clauses:
+            found = clauses_of(self._index.text, sentence, self._words)
+            self._clauses[sentence] = found
+        return self._clauses[sentence]
 
 
 def _doers(statement: str, quote: str) -> list[str]:
