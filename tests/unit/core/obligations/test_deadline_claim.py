@@ -49,6 +49,29 @@ CUT = "deadline_cut"
             "em 3 de março de 2027",
             NOT_DUE,
         ),
+        (
+            "It shall return the deposit received on or before 3 March 2027.",
+            "on or before 3 March 2027",
+            NOT_DUE,
+        ),
+        ("It shall honour all orders placed before 3 March 2027.", "before 3 March 2027", NOT_DUE),
+        ("It shall use the price list in force on 3 March 2027.", "on 3 March 2027", NOT_DUE),
+        ("It shall perform the contract that expires on 3 March 2027.", "on 3 March 2027", NOT_DUE),
+        # A time of the condition, or of what is forbidden.
+        ("If the Customer pays by 3 March 2027, it shall deliver.", "by 3 March 2027", NOT_DUE),
+        ("Unless it is ended by 3 March 2027, it shall deliver.", "by 3 March 2027", NOT_DUE),
+        (
+            "It shall deliver if asked within 30 days after the fair.",
+            "within 30 days after the fair",
+            NOT_DUE,
+        ),
+        (
+            "Se a CONTRATANTE pagar até 3 de março de 2027, deverá entregar.",
+            "até 3 de março de 2027",
+            NOT_DUE,
+        ),
+        ("It shall not deliver by 3 March 2027.", "by 3 March 2027", NOT_DUE),
+        ("It shall no longer use the name on 3 March 2027.", "on 3 March 2027", NOT_DUE),
         # From when, not by when.
         ("From 3 March 2027 the Supplier shall staff the desk.", "From 3 March 2027", NOT_DUE),
         ("From 3 March 2027 the Supplier shall staff the desk.", "3 March 2027", CUT),
@@ -152,6 +175,7 @@ def test_what_is_no_deadline_is_left_out_for_review(quote: str, claim: str, kind
         ("The fee shall be paid by 3 March 2027.", "by 3 March 2027", "2027-03-03"),
         ("The fee shall be paid in full on 3 March 2027.", "on 3 March 2027", "2027-03-03"),
         ("On 3 March 2027 the Supplier shall hand over the keys.", "On 3 March 2027", "2027-03-03"),
+        ("If asked, it shall deliver by 3 March 2027.", "by 3 March 2027", "2027-03-03"),
         ("It shall have delivered the list by 3 March 2027.", "by 3 March 2027", "2027-03-03"),
         ("Deverá pagar até 3 de março de 2027.", "até 3 de março de 2027", "2027-03-03"),
         ("Deverá pagar até o dia 03/03/2027.", "até o dia 03/03/2027", "2027-03-03"),

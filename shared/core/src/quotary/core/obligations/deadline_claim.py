@@ -53,7 +53,14 @@ _RANGE: Final = re.compile(
     r"\b(?:between\b.*\band|entre\b.*\be|between|entre)\s+(?:the |o |dia )*$", re.IGNORECASE
 )
 _EARLIER: Final = re.compile(
-    r"(?<!not )(?<!nao )\b(?:before|prior to|antes d[aeo])\s+(?:the |dia |o )*$", re.IGNORECASE
+    r"(?<!not )(?<!nao )(?<!or )\b(?:before|prior to|antes d[aeo])\s+(?:the |dia |o )*$",
+    re.IGNORECASE,
+)
+_DENIED: Final = re.compile(r"\b(?:not|never|no longer|neither|nor|nao|nunca|jamais)\b")
+_CONDITION: Final = re.compile(
+    # "If the Customer pays by 3 March, the Supplier shall …": a time of the condition.
+    r"\b(?:if|unless|provided(?: that)?|in case|in the event|on condition|se|caso|a menos que"
+    r"|desde que|(?:^|(?<=[.;:] ))(?:when|where|once|until|quando))\b[^.,;:]*$"
 )
 _WITHIN: Final = re.compile(
     r"\b(?:within|in|no(?:t)? (?:later|more) than|on|em|dentro de|no prazo|ate|with|com)\b",
@@ -111,6 +118,8 @@ def _is_due(claim: str, before: str, language: str) -> bool:
     dates = list(find_dates(claim, language))
     if not all(_governs(claim[: date.start], before) for date in dates):
         return False
+    if _CONDITION.search(before):
+        return False
     lasting = re.match(r"\W*ate\b", claim) and DURATIVE.search(before)
     return not lasting
 
@@ -126,12 +135,13 @@ def _governs(ahead: str, before: str) -> bool:
     """True where the words ahead of a date make it the day by which, or on which, it is due."""
     if _RANGE.search(ahead) or (_COUNTED.search(ahead) and _LENGTH.search(ahead)):
         return True
-    if _EARLIER.search(ahead):
-        return True
+    earlier = _EARLIER.search(ahead)
+    if earlier is not None:
+        return not _of_something_done(before + ahead[: earlier.start()], 0)
     on = ON_DATE.search(ahead)
     by = BY_DATE.search(ahead)
     governing = on or by
-    if governing is None:
+    if governing is None or _DENIED.search(re.split(r"[.;:]\s", before)[-1]):
         return False
     # "The list published by the bank on 3 March": several words may stand between, but of "by"
     # only "the amounts invoiced by 3 March" is another's date.

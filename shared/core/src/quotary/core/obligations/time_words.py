@@ -129,7 +129,10 @@ CUT_BARE: Final = re.compile(
 PARTICIPLE: Final = re.compile(
     r"\b(?P<be>(?:be|been|is|are|being|have|has|had|ser|sera|serao|sido|e|sao|ter|tera|terao"
     r"|tiver)\s+(?:\w+ly\s+)?)?"
-    r"(?:[a-z]+ed|made|given|sent|held|drawn|written|issued|set|laid|begun|known|taken|put|come"
+    r"(?:[a-z]+ed|in force|in effect|valid|applicable|current|effective|prevailing|outstanding"
+    r"|expir(?:es?|ing)|end(?:s|ing)?|start(?:s|ing)?|beg[iau]n(?:s|ning)?|fall(?:s|ing)?"
+    r"|matur(?:es?|ing)|occur(?:s|ring)?|tak(?:es|ing) place"
+    r"|made|given|sent|held|drawn|written|issued|set|laid|begun|known|taken|put|come"
     r"|fallen|sold|bought|paid|met|built|shown|[a-z]+(?:ad|id)[oa]s?|feit[oa]s?|escrit[oa]s?)\b"
     r"(?P<after>(?:\s[^\s,;.]+){0,4})\s*$",
     re.IGNORECASE,
