@@ -13,10 +13,12 @@ from functools import lru_cache
 from typing import Final
 
 from quotary.core.obligations import modality_en, modality_pt
+from quotary.core.obligations.complements_en import NOTHING, UNCLEAR
 from quotary.core.obligations.duty_words import MASKED, find_duties, portuguese_places
-from quotary.core.obligations.modality_en import NOTHING, UNCLEAR
+from quotary.core.obligations.modality_words_en import ASIDE, QUANTITY
 from quotary.core.obligations.proposed import Modality
 from quotary.core.obligations.unmasked import unmask
+from quotary.core.stops import stop_ends
 
 WEIGHT: Final[dict[Modality, int]] = {"may": 0, "must": 1, "must_not": 2}
 
@@ -41,7 +43,14 @@ _ITEM_DENIED: Final = re.compile(
     # An item that has its verb from the lead-in and denies it.
     rf"{_MARK}(?:not|never|neither|nor|refrain|abstain|nao|nunca|nem|abster)\b"
 )
-_AFTER_STOP: Final = re.compile(r"; ?(?:(?:and|or|but|e|ou|mas) )?(?:not|never|nao|nunca)\b")
+_AFTER_STOP: Final = re.compile(
+    r"[.;:] ?(?:(?:and|or|but|e|ou|mas) )?(?:not|never|nao|nunca)\b"
+    rf"(?! (?:{QUANTITY}|(?:all|every|obstante|havendo|[a-z]+r(?:a|ao)|se|e|sao)\b|pod|dev))"
+)
+_PAST_ASIDE: Final = re.compile(
+    rf"(?P<head>\b(?:shall|must|may|will|cannot)(?: not)?){ASIDE.pattern} ?"
+)
+_DOT: Final = re.compile(r"\.[\"'\u2019\u201d)\]]*\s*")
 _REFRAIN: Final = re.compile(r"\b(?:refrain|abstain|desist|forbear) from\b")
 _ANY_NOT: Final = re.compile(
     r"\b(?:not|no|never|nor|neither|none|nothing|nobody|prohibit\w*|forbid\w*|restric\w+|restrain\w*"
@@ -67,6 +76,7 @@ class ModalityRead:
 @lru_cache(maxsize=512)
 def read_modality(text: str) -> ModalityRead:
     """What the words of the text state; nothing where they bind and free nobody."""
+    text = _without_dots(text)
     view = unmask(text).text
     if any(hit.cue == MASKED for hit in find_duties(text)):
         return ModalityRead(unclear=True)
@@ -75,6 +85,7 @@ def read_modality(text: str) -> ModalityRead:
     if mixed or _AFTER_STOP.search(line) is not None:
         return ModalityRead(unclear=True)
     line = _LEADS_IN.sub(r"\g<head> ", line)
+    line = _PAST_ASIDE.sub(r"\g<head> ", line)
     rest, consents = _NOT_UNREASONABLY.subn(" ", line)
     said = {*modality_en.said_in(rest), *modality_pt.said_in(view, portuguese_places(text))}
     if consents and said - {NOTHING, "must_not"}:
@@ -88,6 +99,16 @@ def read_modality(text: str) -> ModalityRead:
         return ModalityRead(unclear=True)
     by_weight: list[Modality] = ["must_not", "must", "may"]
     return ModalityRead(tuple(one for one in by_weight if one in said))
+
+
+def _without_dots(text: str) -> str:
+    """The text with a space for every full stop that ends no sentence: "2.5 days", "Acme Inc."."""
+    chars = list(text)
+    for found in _DOT.finditer(text):
+        ends = found.end() > found.start() + 1 or found.end() == len(text)
+        if not ends or not stop_ends(text, found.start(), found.end()):
+            chars[found.start()] = " "
+    return "".join(chars)
 
 
 def read_modalities(text: str) -> tuple[Modality, ...]:

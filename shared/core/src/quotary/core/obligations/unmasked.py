@@ -14,58 +14,14 @@ from typing import Final
 
 from quotary.core.lookalikes import Skeleton, skeleton
 
-_WORDS: Final = [
-    "shall",
-    "must",
-    "will",
-    "should",
-    "may",
-    "cannot",
-    "not",
-    "never",
-    "neither",
-    "nothing",
-    "required",
-    "obliged",
-    "obligated",
-    "prohibited",
-    "forbidden",
-    "responsible",
-    "obligation",
-    "undertake",
-    "undertakes",
-    "agree",
-    "agrees",
-    "covenants",
-    "warrants",
-    "guarantees",
-    "indemnifies",
-    "commits",
-    "ensures",
-    "devera",
-    "deverao",
-    "deve",
-    "devem",
-    "poderao",
-    "podera",
-    "obriga",
-    "obrigam",
-    "obrigada",
-    "obrigado",
-    "obrigadas",
-    "obrigados",
-    "compromete",
-    "comprometem",
-    "vedado",
-    "vedada",
-    "proibido",
-    "proibida",
-    "nao",
-    "nunca",
-    "jamais",
-    "sera",
-    "serao",
-]
+_WORD_LIST: Final = (
+    "shall must will should may cannot not never neither nothing required obliged obligated "
+    "prohibited forbidden responsible obligation undertake undertakes agree agrees covenants "
+    "warrants guarantees indemnifies commits ensures devera deverao deve devem poderao podera "
+    "obriga obrigam obrigada obrigado obrigadas obrigados compromete comprometem vedado "
+    "vedada proibido proibida nao nunca jamais sera serao"
+)
+_WORDS: Final = tuple(_WORD_LIST.split())
 _ALIKE: Final = {
     "l": "i1|!",
     "i": "l1|!*",
@@ -105,31 +61,11 @@ _RUN_TOGETHER: Final = re.compile(
 )
 _LETTERS: Final = re.compile(r"[^\W\d_]{3,}")
 _OTHER_SCRIPT: Final = re.compile(r"[^\W\d_a-z]")
-_WRITTEN: Final = frozenset(
-    [
-        "LATIN",
-        "CYRILLIC",
-        "GREEK",
-        "CJK",
-        "HANGUL",
-        "HIRAGANA",
-        "KATAKANA",
-        "KATAKANA-HIRAGANA",
-        "ARABIC",
-        "HEBREW",
-        "THAI",
-        "DEVANAGARI",
-        "BENGALI",
-        "GEORGIAN",
-        "ARMENIAN",
-        "IDEOGRAPHIC",
-        "MASCULINE",
-        "FEMININE",
-        "MICRO",
-        "OHM",
-        "KELVIN",
-    ]
+_SCRIPTS: Final = (
+    "LATIN CYRILLIC GREEK CJK HANGUL HIRAGANA KATAKANA KATAKANA-HIRAGANA ARABIC HEBREW THAI "
+    "DEVANAGARI BENGALI GEORGIAN ARMENIAN IDEOGRAPHIC MASCULINE FEMININE MICRO OHM KELVIN"
 )
+_WRITTEN: Final = frozenset(_SCRIPTS.split())
 """Scripts, by the first word of a letter's name, in which parties and places are really named."""
 
 
