@@ -40,6 +40,55 @@ def test_a_cue_with_its_own_negation_stands_as_written() -> None:
     assert read("yes_no", "Each party may solicit employees.", "en", options).value is False
 
 
+_RETURN = {"yes": ["return or destroy", "returned or destroyed", "devolver ou destruir"]}
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "The Receiver must review whether to return or destroy the Information.",
+        "It shall decide whether or not to return or destroy the Information.",
+        "The parties shall agree how to return or destroy it.",
+        "They will settle when and how to return or destroy the Information.",
+        "It shall consider if and when to keep, return or destroy the Information.",
+        "The Recipient shall tell the Discloser whether it will return or destroy the Information.",
+        "It shall say whether the Information should be returned or destroyed.",
+        "Counsel shall advise whether such material is to be returned or destroyed.",
+        "It shall return or destroy all Information that it chooses.",
+        "It shall return or destroy the documents which the Recipient selects.",
+        "It shall return or destroy as much as it thinks fit.",
+        "They shall return or destroy such documents as they see fit.",
+        "A Receptora avaliará se deve devolver ou destruir as Informações.",
+        "As partes decidirão como devolver ou destruir as Informações.",
+        "A Receptora deverá devolver ou destruir o que ela escolher.",
+    ],
+)
+def test_what_is_only_asked_or_left_to_choice_is_not_stated(text: str) -> None:
+    assert read("yes_no", text, "en", _RETURN).status == "ambiguous"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "The Recipient shall return or destroy the Information.",
+        "All Information, whether oral or written, shall be returned or destroyed.",
+        "Information in any form, whether or not marked, shall be returned or destroyed.",
+        "Whether or not the Talks succeed, the Recipient shall return or destroy it.",
+        "It shall return or destroy it, as it chooses, within 20 days.",
+        "It shall return or destroy it, whichever the Discloser prefers.",
+        "It shall return or destroy all Information that the Discloser selects.",
+        "It shall return or destroy all documents that it received.",
+        "When the Talks end, the Recipient is to return or destroy it.",
+        "If asked to do so, it shall return or destroy the Information.",
+        "Where the Discloser so requests, it has to return or destroy the Information.",
+        "A Receptora deverá devolver ou destruir as Informações que recebeu.",
+        "Se a Reveladora pedir, a Receptora deverá devolver ou destruir as Informações.",
+    ],
+)
+def test_what_is_owed_in_ordinary_words_is_stated(text: str) -> None:
+    assert read("yes_no", text, "en", _RETURN).value is True
+
+
 @pytest.mark.parametrize("options", [None, {}, {"yes": "train"}, {"yes": [5]}, {"yes": 5}])
 def test_options_that_are_no_cues_find_nothing(options: dict[str, object] | None) -> None:
     assert read("yes_no", "They train models.", "en", options) == Reading("none")

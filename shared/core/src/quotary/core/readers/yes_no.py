@@ -34,13 +34,38 @@ _NOT_ONLY = re.compile(
     r"|sem prejuizo)\b[^.;:]{0,60}$",
     re.IGNORECASE,
 )
+# "Shall decide whether to return or destroy": what is asked is not yet done or owed. "Information,
+# whether oral or written, shall be returned" asks nothing: no "to", and nobody that would do it.
+_WHO = (
+    r"(?:it|they|he|she|we|each|either|th(?:e|is|at|ese|ose)|such|an?|[A-Z]\w+)(?: [\w'-]+){0,3}?"
+)
+_ASKED = re.compile(
+    r"(?i:\b(?:whether|how|when|where|if)(?:,? (?:and|or) (?:when|how|if|not|to what extent))*,? to)"
+    r" [^.;:]{0,60}$"
+    rf"|(?i:\bwhether(?: or not)?) {_WHO} (?i:shall|will|should|must|may|can|is to|has to|have to"
+    r"|are to|ought to|wants?|wish\w*|intends?)\b[^.;:,]{0,60}$"
+    r"|(?i:\b(?:decid|avali|defin|examin|verific|analis|discut|acord|combin|consider|estud)\w*"
+    r" (?:se|como|quando|quais?)\b)[^.;:]{0,60}$"
+)
+# "All information that it chooses": how much is for the one who owes it to say. "Return or destroy
+# it, as it chooses" leaves only the way open.
+_CHOSEN = re.compile(
+    r"^[^.;:,]{0,80}?\b(?:that|which|what|whatever|as much as|such \w+ as|que|o que|quanto) (?:it|they|he"
+    r"|she|we|ela?s?|the (?:recipient|receiving party|receiver|borrower|holder)|a receptora"
+    r"|o receptor)(?: (?:itself|themselves|alone))? (?:choos|select|pick|wish|want|like|prefer|elect"
+    r"|decid|(?:may )?(?:deem|think|see|find|consider|judge)s? (?:it )?(?:fit|right|proper"
+    r"|appropriate|useful|necessary|convenient|best|worth)|escolh|quis|quer|prefer|entend|julg)",
+    re.IGNORECASE,
+)
 _OWN = re.compile(rf"\b{_NEGATION}\b", re.IGNORECASE)
 _WINDOW = 120
 
 
 def _polarity(text: str, hit: CueHit) -> str:
-    """Stated, denied or unsure: what the words before the cue make of it."""
+    """Stated, denied or unsure: what the words around the cue make of it."""
     before = readable(text[max(0, hit.span.start - _WINDOW) : hit.span.start] + "x")[:-1]
+    if _ASKED.search(before) or _CHOSEN.search(readable("x" + text[hit.span.end :][:_WINDOW])[1:]):
+        return "unsure"
     if _NOT_ONLY.search(before):
         return "stated"
     if _OWN.search(hit.cue):
@@ -72,7 +97,8 @@ def read_yes_no(text: str, options: Mapping[str, object] | None = None) -> Readi
     """True by a `yes` cue, false by a `no` cue or a negated `yes` cue; nothing without any.
 
     A cue that holds its own negation ("shall not solicit") is taken as it stands. Ambiguous where
-    cues contradict each other or where a negation stands near but not beside one.
+    cues contradict each other, where a negation stands near but not beside one, where a cue is only
+    asked ("whether to …"), and where the one who owes it says of how much.
     """
     found = _meanings(text, cue_option(options, "yes"), meaning=True)
     found |= _meanings(text, cue_option(options, "no"), meaning=False)
