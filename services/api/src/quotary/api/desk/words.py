@@ -31,6 +31,8 @@ VERDICTS: Final = {
     "not_evaluated": Sign("is-none", "–", "Not evaluated"),
     "no_position": Sign("is-none", "–", "Not addressed"),
 }
+ABOUT_WHOLE: Final = Sign("is-yellow", "!", "About the contract")
+"""What speaks against the whole contract: it makes it yellow at most, never red."""
 FAILED: Final = Sign("is-failed", "×", "Failed")
 RUNNING: Final = Sign("is-running", "", "Running")
 STATUSES: Final = {

@@ -92,7 +92,9 @@ def findings(
 
 def said(alerts: Iterable[Alert]) -> list[SaidAlert]:
     """Alerts as they are shown."""
-    return [SaidAlert(kind=each.kind, detail=each.detail) for each in alerts]
+    # Two passages may raise an alert in the same words: said once, it is read.
+    told = dict.fromkeys((each.kind, each.detail) for each in alerts)
+    return [SaidAlert(kind=kind, detail=detail) for kind, detail in told]
 
 
 def _detail(

@@ -7,15 +7,15 @@ from datetime import datetime
 
 from quotary.api.desk.matter.card import Card
 from quotary.api.desk.matter.reading import ShownRun
+from quotary.api.desk.matter.remarks import grouped
 from quotary.api.desk.ops.advice import what_to_do
 from quotary.api.desk.when import elapsed, iso
-from quotary.api.desk.words import FAILED, RUNNING, STEPS, Sign, count, route_sign
+from quotary.api.desk.words import ABOUT_WHOLE, FAILED, RUNNING, STEPS, Sign, count, route_sign
 from quotary.log.matter_state import MatterState, RunState
 
 _MOST = 40
 _OTHER_PROPOSERS = ("no_recording", "no_proposer")
 """Failures that another proposer has not."""
-_NOTE = Sign("is-yellow", "!", "About the contract")
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +53,7 @@ def banner(shown: ShownRun, made: tuple[Card, ...], now: datetime) -> Banner:
     """The banner of the run that the page shows."""
     run, state = shown.run, shown.state
     running = run.outcome == "running"
-    reasons = run.reasons or ((run.failure,) if run.failure else ())
+    reasons = grouped(run.reasons) or ((run.failure,) if run.failure else ())
     counts = run.run == state.current
     return Banner(
         sign=_sign(run),
@@ -87,13 +87,13 @@ def _sign(run: RunState) -> Sign:
 def _of_whole(run: RunState) -> Sign:
     """The sign of a reason about the whole contract: it made it yellow at most, never red."""
     sign = _sign(run)
-    return _NOTE if sign.style in ("is-red", "is-yellow") else sign
+    return ABOUT_WHOLE if sign.style in ("is-red", "is-yellow") else sign
 
 
 def _of_finding(reason: str, made: tuple[Card, ...]) -> Sign | None:
     """The sign of the finding whose reason this is; None for one about the whole contract."""
     for card in made:
-        if reason in (f"{card.title}: {card.because}", card.because):
+        if reason in grouped((f"{card.title}: {card.because}",)) + grouped((card.because,)):
             return card.system_sign
     return None
 

@@ -10,6 +10,7 @@ from quotary.api.desk.matter.cards import cards
 from quotary.api.desk.matter.document_parts import document_parts
 from quotary.api.desk.matter.phrases import phrase, sign_word
 from quotary.api.desk.matter.reading import ShownRun
+from quotary.api.desk.matter.remarks import Remark, grouped, remarks
 from quotary.api.desk.words import Sign, route_sign
 from quotary.api.problems import NoReport
 from quotary.api.view.clauses import language_of, triage
@@ -36,7 +37,7 @@ class Report:
     accepted: tuple[Card, ...]
     not_evaluated: tuple[str, ...]
     unaddressed: tuple[str, ...]
-    flags: tuple[str, ...]
+    remarks: tuple[Remark, ...]
     says_not: tuple[str, ...]
 
     def say(self, key: str, **values: object) -> str:
@@ -77,13 +78,13 @@ def report_of(shown: ShownRun, now: datetime) -> Report:
         triage=triage(shown.document, playbook),
         sign=route_sign((run.route or route).value),
         system=sign_word(route_sign((run.model_route or route).value), language),
-        reasons=run.reasons,
+        reasons=grouped(run.reasons),
         rule=decision.rule,
         findings=worse,
         accepted=tuple(each for each in made if each not in worse),
         not_evaluated=_not_evaluated(shown, decision, made, language),
         unaddressed=_unaddressed(shown, language),
-        flags=tuple(dict.fromkeys(each.detail for each in decision.alerts)),
+        remarks=remarks(decision, shown.document, language),
         says_not=tuple(phrase(each, language) for each in _SAYS_NOT),
     )
 

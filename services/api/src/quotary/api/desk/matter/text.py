@@ -17,7 +17,10 @@ _SOFT: Final = re.compile(r"(?<=[^\n]{45})\n(?=[^\W\d_])")
 
 @dataclass(frozen=True, slots=True)
 class Piece:
-    """A stretch of text; `passage` is the quote that it is in, `first` where that begins."""
+    """A stretch of text; `passage` is the quote that it is in, `first` where that begins.
+
+    An empty one is the place of a quote that others cover whole.
+    """
 
     text: str
     passage: Passage | None = None
@@ -84,11 +87,15 @@ def _pieces(document: Document, part: Span, marks: Sequence[Passage]) -> Iterato
     at = part.start
     for mark in marks:
         start, end = max(mark.span.start, at), min(mark.span.end, part.end)
+        first = part.start <= mark.span.start < part.end
         if start >= end:
+            # Within a quote that began before it: its place keeps a name to lead to.
+            if first:
+                yield Piece("", mark, first=True)
             continue
         if start > at:
             yield Piece(document.text[at:start])
-        yield Piece(document.text[start:end], mark, first=start == mark.span.start)
+        yield Piece(document.text[start:end], mark, first=first)
         at = end
     if at < part.end:
         yield Piece(document.text[at : part.end])

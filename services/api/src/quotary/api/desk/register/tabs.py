@@ -27,6 +27,8 @@ class Tab:
     address: str
     asks: bool
     """True where something in it waits for a person."""
+    alerts: int = 0
+    """How many of its entries have an alert."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,17 +56,26 @@ def tabs_of(
     obligations: int,
 ) -> tuple[Tab, ...]:
     """The tabs; changes only where there is an earlier register."""
+    listed = list(terms)
+    alerted = sum(bool(each.alerts) for each in listed)
     unread = len(rest.gaps) + len(rest.escalations) + len(rest.unread)
     counted = [
         ("obligations", "Obligations", obligations, False),
-        ("terms", "Key terms", len(list(terms)), False),
+        ("terms", "Key terms", len(listed), False),
         ("unread", "Left to read", unread, unread > 0),
     ]
     if changes is not None:
         moved = len(changes.added) + len(changes.changed) + len(changes.gone)
         counted.append(("changes", "Changes", moved, False))
     return tuple(
-        Tab(name, words, count, asking.on(name).address(), asks)
+        Tab(
+            name,
+            words,
+            count,
+            asking.on(name).address(),
+            asks,
+            alerted if name == "terms" else 0,
+        )
         for name, words, count, asks in counted
     )
 

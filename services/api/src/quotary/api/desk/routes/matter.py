@@ -15,6 +15,7 @@ from quotary.api.desk.matter.heading import heading
 from quotary.api.desk.matter.kept_overrides import Offer, before, offers
 from quotary.api.desk.matter.past import bundled, past_lines
 from quotary.api.desk.matter.reading import ShownRun
+from quotary.api.desk.matter.remarks import remarks
 from quotary.api.desk.playbook.offered import chosen_by_auto, offered
 from quotary.api.desk.route import DeskRoute
 from quotary.api.matters.closing import RowsLeft, left_open
@@ -50,6 +51,7 @@ async def matter(
         "heading": heading(shown),
         "banner": banner(shown, made, datetime.now(UTC)),
         "left": left_open(shown.run, shown.decision, rows),
+        "remarks": remarks(shown.decision, shown.document),
         "cards": made if every else made[:MOST],
         "card_count": len(made),
         "reason_words": REASONS,
