@@ -40,8 +40,8 @@ _WHO = (
     r"(?:it|they|he|she|we|each|either|th(?:e|is|at|ese|ose)|such|an?|[A-Z]\w+)(?: [\w'-]+){0,3}?"
 )
 _ASKED = re.compile(
-    r"(?i:\b(?:whether|how|when|where|if)(?:,? (?:and|or) (?:when|how|if|not|to what extent))*,? to)"
-    r" [^.;:]{0,60}$"
+    r"(?i:\b(?:whether|how|when|where|if)(?:,? (?:and|or) (?:when|how|if|not|to what extent))*,?"
+    r" to) [^.;:]{0,60}$"
     rf"|(?i:\bwhether(?: or not)?) {_WHO} (?i:shall|will|should|must|may|can|is to|has to|have to"
     r"|are to|ought to|wants?|wish\w*|intends?)\b[^.;:,]{0,60}$"
     r"|(?i:\b(?:decid|avali|defin|examin|verific|analis|discut|acord|combin|consider|estud)\w*"
@@ -50,10 +50,10 @@ _ASKED = re.compile(
 # "All information that it chooses": how much is for the one who owes it to say. "Return or destroy
 # it, as it chooses" leaves only the way open.
 _CHOSEN = re.compile(
-    r"^[^.;:,]{0,80}?\b(?:that|which|what|whatever|as much as|such \w+ as|que|o que|quanto) (?:it|they|he"
-    r"|she|we|ela?s?|the (?:recipient|receiving party|receiver|borrower|holder)|a receptora"
-    r"|o receptor)(?: (?:itself|themselves|alone))? (?:choos|select|pick|wish|want|like|prefer|elect"
-    r"|decid|(?:may )?(?:deem|think|see|find|consider|judge)s? (?:it )?(?:fit|right|proper"
+    r"^[^.;:,]{0,80}?\b(?:that|which|what|whatever|as much as|such \w+ as|que|o que|quanto)"
+    r" (?:it|they|he|she|we|ela?s?|the (?:recipient|receiving party|receiver|borrower|holder)"
+    r"|a receptora|o receptor)(?: (?:itself|themselves|alone))?"
+    r" (?:choos|select|pick|wish|want|like|prefer|elect|decid|(?:may )?(?:deem|think|see|find|consider|judge)s? (?:it )?(?:fit|right|proper"
     r"|appropriate|useful|necessary|convenient|best|worth)|escolh|quis|quer|prefer|entend|julg)",
     re.IGNORECASE,
 )
