@@ -45,7 +45,7 @@ _PATTERNS: Final[Mapping[Kind, tuple[str, ...]]] = {
         r"\bate (?:que|qual) (?:limite|valor|montante)\b|\bup to (?:what|which) (?:amount|sum)\b",
     ),
     "how_much": (
-        r"\bhow (?:much|high|expensive)\b",
+        r"\bhow (?:much|high|large|big|expensive)\b",
         r"\b(?:what|which)\b.{0,20}?\b(?:price|fees?|amount|sum|costs?|charges?)\b",
         r"\bquanto\b|\bqual\b.{0,12}?\b(?:preco|valor|custo|montante)\b",
     ),

@@ -38,6 +38,12 @@ _ENDS_TO: Final = re.compile(
     rf"(?:\b(?:to|against|from|with|for|towards?|on|upon|between|among|para|contra|com|em|n[ao]s?"
     rf"|sobre|perante|entre|aos?|junto a[os]?) {_DET}|\b(?:à|às) )$"
 )
+_CHARGED: Final = re.compile(
+    r"\b(?:vedad[oa]|proibid[oa]|defeso|facultad[oa]|permitid[oa]|licito|cabe|cabera|incumbe"
+    rf"|incumbira|compete|competira) aos? {_DET}$"
+    rf"|\b(?:falls? (?:on|to)|up to|duty of|responsibility of|incumbent (?:on|upon)) {_DET}$"
+)
+"""Who is told so is to act: "É vedado à Contratada ceder", "it falls to the Supplier to pay"."""
 _AUX: Final = (
     r"(?:shall|must|may|might|can|could|will|would|should|does|do|did|is|are|was|were|has|have|had"
     r"|deve|devem|devera|deverao|pode|podem|podera|poderao|sera|serao|esta|fica|tem|tera)"
@@ -112,27 +118,26 @@ def names_all(text: str) -> bool:
 
 def _role(text: str, start: int, end: int) -> Role:
     before, after = text[:start], text[end:]
-    if text[start:end] in _POSSESSIVES:
+    if _owns(text, start, end):
         return "owner"
-    if after.startswith(("'s ", "' ", "’s ", "’ ")):
-        return "owner"
-    if _is_beside_a_noun(before, after):
-        return "owner"
-    if _ENDS_BY.search(before):
+    if _ENDS_BY.search(before) or _CHARGED.search(before):
         return "actor"
-    if _ENDS_OF.search(before) and not (_DO.search(before) and _ENGLISH.search(text)):
-        return "owner"
     if _ENDS_TO.search(before) and not _ENDS_AUX.search(before):
-        return (
-            "actor" if before.endswith(("for ", "for the ")) and _TO_DO.match(after) else "receiver"
-        )
-    if _ENDS_AUX.search(before):
-        return "told" if _PASSIVE.match(after) else "actor"
-    if _OPENS.search(before):
-        return "told" if _PASSIVE.match(after) else "actor"
-    if _NEXT_AUX.match(after):
+        to_do = before.endswith(("for ", "for the ")) and _TO_DO.match(after)
+        return "actor" if to_do else "receiver"
+    if any(form.search(before) for form in (_ENDS_AUX, _OPENS)) or _NEXT_AUX.match(after):
         return "told" if _PASSIVE.match(after) else "actor"
     return "owner" if _BESIDE.match(after) else "object"
+
+
+def _owns(text: str, start: int, end: int) -> bool:
+    before, after = text[:start], text[end:]
+    if text[start:end] in _POSSESSIVES or after.startswith(("'s ", "' ")):
+        return True
+    if _is_beside_a_noun(before, after):
+        return True
+    of = _ENDS_OF.search(before) is not None
+    return of and not (_DO.search(before) and _ENGLISH.search(text))
 
 
 def _is_beside_a_noun(before: str, after: str) -> bool:

@@ -19,6 +19,8 @@ _CUT: Final = re.compile(
     re.IGNORECASE,
 )
 _HAS_VERB: Final = re.compile(rf"\b{_VERB}\b|\b[a-z]+(?:s|ed)\b", re.IGNORECASE)
+_FIRST_VERB: Final = re.compile(rf"(?<![\w'’-]){_VERB}\b", re.IGNORECASE)
+_OPENS_WITH_VERB: Final = re.compile(rf"\W*(?:not |não )?{_VERB}\b", re.IGNORECASE)
 _LIST: Final = re.compile(r",? (?:and|or|but|e|ou|mas) |, ", re.IGNORECASE)
 _REFERS: Final = re.compile(
     r"\b(?:it|its|so|such|this|these|that|those|them|they|their|same|which|who|thereof|thereafter"
@@ -56,12 +58,21 @@ def said_together(statement: str, has_value: Callable[[str], bool]) -> list[Part
     """
     found: list[Part] = []
     before = ""
+    subject = _subject(statement)
     for part in _predicates(statement):
         whole = f"{before} {part}" if before and _REFERS.search(part) else part
+        if before and _OPENS_WITH_VERB.match(part):
+            whole = f"{subject} {whole}"
         if has_value(part):
             found += [Part(part, text) for text in _values(part, whole, has_value)]
         before = whole
     return found or ([Part(statement, statement)] if has_value(statement) else [])
+
+
+def _subject(statement: str) -> str:
+    """The words before the first verb: what a later verb without words before it is said of."""
+    verb = _FIRST_VERB.search(statement)
+    return statement[: verb.start()] if verb else ""
 
 
 def _predicates(statement: str) -> list[str]:

@@ -85,7 +85,8 @@ def _owns(asked: Mention, own: Sequence[Mention], found: Sequence[Mention]) -> b
     others = any(each.role == "actor" and each.party != asked.party for each in found)
     if any(each.role == "actor" and (not wanted or wanted & stems_of(each.reach)) for each in own):
         return True
-    return not theirs and not others
+    # Something done to a party says nothing of what is its own.
+    return not theirs and not others and any(each.role != "receiver" for each in own)
 
 
 def _stems_of_parties(asked: Sequence[Mention]) -> set[str]:

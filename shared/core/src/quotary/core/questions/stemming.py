@@ -35,7 +35,8 @@ _SAME: Final = (
     "law laws legislation lei leis legislacao",
     "govern governs governing governed rege reger regido regera",
     "transfer assign assignment assignable cede ceder cessao transferir transferencia",
-    "end ends ended ending expire expires expired expiration expiry terminate termination "
+    "end fim findo finda termino ends ended ending expire expires expired expiration expiry "
+    "terminate termination "
     "terminated cancel "
     "cancellation rescind rescission rescindir rescisao denunciar resilir resilicao encerrar",
     "pay paid pays payment payable cost costs bear bears borne expense expenses pagar pago paga "
@@ -60,7 +61,8 @@ _SAME: Final = (
     "own belong belongs owns owner owned ownership title property titularidade titular pertence "
     "pertencem "
     "propriedade",
-    "warranty warranties warrant guarantee guaranteed garantia garantias",
+    "warranty warranties warrant warrants garante garantir garantem guarantees guarantee "
+    "guaranteed garantia garantias",
     "indemnify indemnifies indemnity indemnification indenizar indenizacao",
     "destroy destroyed destruction erase delete deletion destruir destruicao apagar",
     "return returned devolver devolucao restituir",
