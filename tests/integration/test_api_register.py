@@ -423,7 +423,26 @@ async def test_exports_hold_signed_rows_unless_more_is_asked_for(api: Api) -> No
     plain = await api.client.get(f"/v1/matters/{matter}/register/export", params=wait)
     rows = list(csv.DictReader(io.StringIO(plain.content.decode("utf-8-sig"))))
     assert [(row["mark"], row["key"], row["signer"]) for row in rows] == [("signed", "k1", "Ana")]
-    assert plain.headers["quotary-left-out"] == "5"
+    # Of this file, under this filter: four obligations, and no key term that it never holds.
+    for asked, left_out in (
+        ({}, 4),
+        ({"signed": "yes"}, 0),
+        ({"signed": "no"}, 4),
+        ({"party": "We"}, None),
+        ({"include": "proposed"}, 0),
+        ({"part": "terms"}, 1),
+        ({"part": "terms", "signed": "yes"}, 1),
+        ({"format": "json"}, 5),
+    ):
+        answer = await api.client.get(
+            f"/v1/matters/{matter}/register/export", params={**asked, **wait}
+        )
+        listed = await api.client.get(
+            f"/v1/matters/{matter}/register", params={"party": asked.get("party", ""), **wait}
+        )
+        unsigned = [row for row in listed.json()["obligations"] if not row["who"]["signed"]]
+        wanted = len(unsigned) if left_out is None else left_out
+        assert answer.headers["quotary-left-out"] == str(wanted), asked
     assert "attachment" in plain.headers["content-disposition"]
     more = await api.client.get("/v1/obligations/export", params={"include": "proposed", **wait})
     rows = list(csv.DictReader(io.StringIO(more.content.decode("utf-8-sig"))))

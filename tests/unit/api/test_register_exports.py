@@ -16,7 +16,7 @@ from icalendar import Calendar
 
 from quotary.api.register.exports.columns import OBLIGATION_HEADERS, TERM_HEADERS
 from quotary.api.register.exports.csv_file import obligations_csv, terms_csv
-from quotary.api.register.exports.file import Format, export_file
+from quotary.api.register.exports.file import Format, Part, export_file
 from quotary.api.register.exports.ics_file import calendar
 from quotary.api.register.exports.inert import inert
 from quotary.api.register.exports.lines import AbsentTerm, Lines
@@ -41,10 +41,12 @@ def entry(given: Entry, *, signed: bool = False, **changed: object) -> RegisterE
     return register_entry({**row, "matter": "m1", **who, **changed})
 
 
-def lines(*entries: RegisterEntry, with_proposed: bool = True, unsigned: int = 0) -> Lines:
+def lines(
+    *entries: RegisterEntry, with_proposed: bool = True, unsigned: tuple[RegisterEntry, ...] = ()
+) -> Lines:
     terms = tuple(entry(each) for each in register().terms if each.found)
     absent = (AbsentTerm("m1", "r1", "Notice period", "services.pdf", SHA),)
-    return Lines(entries, terms, absent, unsigned, with_proposed)
+    return Lines(entries, terms, absent, unsigned, with_proposed=with_proposed)
 
 
 def table(content: bytes) -> list[dict[str, str]]:
@@ -210,7 +212,7 @@ def test_a_workbook_holds_texts_and_no_formula_or_link() -> None:
 
 def test_a_workbook_says_what_is_left_out_and_cuts_no_text_silently() -> None:
     long = entry(obligation("k1", quote="x" * 40_000), signed=True)
-    content = workbook(lines(long, with_proposed=False, unsigned=7))
+    content = workbook(lines(long, with_proposed=False, unsigned=(entry(five()[0]),) * 7))
     assert "7 rows that nobody has signed are left out." in texts(content)
     assert "[cut: a cell holds no more; the CSV has all of it]" in texts(content)
     assert sentences(lines(long))[1].startswith("1 are marked proposed")
@@ -249,11 +251,27 @@ def test_a_rule_bound_to_an_event_gets_no_date() -> None:
     assert events(calendar(lines(entry(obligation("k1", deadline=rule))), NOW)) == []
 
 
-@pytest.mark.parametrize("kind", ["csv", "xlsx", "ics", "json"])
-def test_every_format_is_made_of_nothing_as_well(kind: Format) -> None:
-    made = export_file(Lines(unsigned=3), kind, "obligations", "stem", NOW)
+@pytest.mark.parametrize(
+    ("kind", "part", "left_out"),
+    [
+        ("csv", "obligations", 5),
+        ("csv", "terms", 1),
+        ("xlsx", "obligations", 6),
+        ("json", "obligations", 6),
+        # A calendar would hold the one duty that states a date, whoever signed the others.
+        ("ics", "obligations", 1),
+    ],
+)
+def test_what_is_left_out_is_what_this_file_would_hold(
+    kind: Format, part: Part, left_out: int
+) -> None:
+    unsigned = tuple(map(entry, five()))
+    terms = tuple(entry(each) for each in register().terms if each.found)
+    nothing = Lines(unsigned=unsigned, unsigned_terms=terms)
+    made = export_file(nothing, kind, part, "stem", NOW)
     assert made.content
-    assert (made.filename, made.left_out) == (f"stem-register.{kind}", 3)
+    assert made.left_out == left_out
+    assert export_file(Lines(), kind, part, "stem", NOW).left_out == 0
 
 
 def test_json_holds_rows_with_marks_and_what_was_not_found() -> None:

@@ -26,7 +26,10 @@ _TYPES: Final[Mapping[Format, str]] = {
 
 @dataclass(frozen=True, slots=True)
 class ExportFile:
-    """`left_out` counts unsigned rows that are not in it, `undated` duties without a date."""
+    """`left_out` counts rows that this file would hold if somebody had signed them.
+
+    `undated` counts duties without a date, which a calendar cannot hold.
+    """
 
     content: bytes
     filename: str
@@ -48,6 +51,14 @@ def export_file(lines: Lines, kind: Format, part: Part, stem: str, now: datetime
         content=makers[kind](lines),
         filename=f"{stem}-{'terms' if terms_alone else 'register'}.{kind}",
         media_type=_TYPES[kind],
-        left_out=lines.unsigned,
+        left_out=_left_out(lines, kind, part),
         undated=dated(lines.obligations).undated if kind == "ics" else 0,
     )
+
+
+def _left_out(lines: Lines, kind: Format, part: Part) -> int:
+    if kind == "ics":
+        return len(dated(lines.unsigned).entries)
+    if kind == "csv":
+        return len(lines.unsigned_terms if part == "terms" else lines.unsigned)
+    return len(lines.unsigned) + len(lines.unsigned_terms)

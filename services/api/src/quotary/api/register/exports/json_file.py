@@ -24,7 +24,7 @@ def rows_json(lines: Lines) -> bytes:
             }
             for each in lines.absent
         ],
-        "unsigned_left_out": lines.unsigned,
+        "unsigned_left_out": len(lines.unsigned) + len(lines.unsigned_terms),
     }
     return json.dumps(body, ensure_ascii=False, indent=1).encode()
 

@@ -30,12 +30,13 @@ class AbsentTerm:
 
 @dataclass(frozen=True, slots=True)
 class Lines:
-    """Rows of an export in their order. `unsigned` counts rows that were left out as unsigned."""
+    """Rows of an export in their order, and those that were left out of it as unsigned."""
 
     obligations: tuple[RegisterEntry, ...] = ()
     terms: tuple[RegisterEntry, ...] = ()
     absent: tuple[AbsentTerm, ...] = ()
-    unsigned: int = 0
+    unsigned: tuple[RegisterEntry, ...] = ()
+    unsigned_terms: tuple[RegisterEntry, ...] = ()
     with_proposed: bool = False
 
 
@@ -48,7 +49,9 @@ def export_lines(
         Unprocessable: there are too many rows for one file.
     """
     found = _rows(connection, tenant, filters)
-    about = RegisterFilters(matter=filters.matter, run=filters.run, kind="term")
+    about = RegisterFilters(
+        matter=filters.matter, run=filters.run, kind="term", purpose=filters.purpose
+    )
     terms = _rows(connection, tenant, about)
     kept = found if with_proposed else [each for each in found if each.who.signed]
     kept_terms = terms if with_proposed else [each for each in terms if each.who.signed]
@@ -56,7 +59,8 @@ def export_lines(
         obligations=tuple(kept),
         terms=tuple(kept_terms),
         absent=_absent(connection, tenant, filters) if with_proposed else (),
-        unsigned=len(found) - len(kept) + len(terms) - len(kept_terms),
+        unsigned=tuple(each for each in found if not (with_proposed or each.who.signed)),
+        unsigned_terms=tuple(each for each in terms if not (with_proposed or each.who.signed)),
         with_proposed=with_proposed,
     )
 

@@ -53,7 +53,12 @@ def sentences(lines: Lines) -> list[str]:
             "code, and signed by nobody."
         )
     else:
-        said.append(f"{lines.unsigned} rows that nobody has signed are left out.")
+        unsigned = len(lines.unsigned) + len(lines.unsigned_terms)
+        said.append(
+            "1 row that nobody has signed is left out."
+            if unsigned == 1
+            else f"{unsigned} rows that nobody has signed are left out."
+        )
     said += [
         "A field that the document does not state is empty. No deadline is computed.",
         "The register is a working list and no legal advice.",
