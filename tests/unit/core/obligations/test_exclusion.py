@@ -172,6 +172,8 @@ DUTIES = [
     "The Supplier shall not be liable for anything other than to pay the fees.",
     "The licence shall remain valid throughout the Term.",
     "Os termos serão válidos e a CONTRATADA mantém o seguro.",
+    "The Schedule shall prevail, subject to the Customer paying all arrears in May.",
+    "The definitions shall be understood as binding the Supplier to deliver.",
     "As partes deverão prevalecer-se do foro e a CONTRATADA pagará as custas.",
 ]
 

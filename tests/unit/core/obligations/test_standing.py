@@ -35,6 +35,21 @@ THREE = (
         (THREE, "The Supplier", ["Customer", "Guarantor"]),
         (THREE, "the Guarantor", ["Supplier", "Customer"]),
         ("The Supplier shall deliver; the Customer shall pay.", "The Supplier", ["Customer"]),
+        ("The Supplier shall act while the Customer shall pay.", "The Supplier", ["Customer"]),
+        ("The Supplier shall act, whereas the Customer shall pay.", "The Supplier", ["Customer"]),
+        ("The Supplier shall act (and the Customer shall pay).", "The Supplier", ["Customer"]),
+        ("The Supplier shall act - the Customer shall pay.", "The Supplier", ["Customer"]),
+        (
+            "It shall act, the Bank shall pay, and the Customer shall sign.",
+            None,
+            ["Bank", "Customer"],
+        ),
+        ("The Supplier shall act provided that the Bank shall pay.", "The Supplier", ["Bank"]),
+        ("The Supplier shall act, for which the Bank shall pay.", "The Supplier", ["Bank"]),
+        ("The Supplier shall act and the Bank is required to pay.", "The Supplier", ["Bank"]),
+        ("The Supplier shall act and the Bank undertakes to pay.", "The Supplier", ["Bank"]),
+        ("The Supplier shall act and it shall be for the Bank to pay.", "The Supplier", ["it"]),
+        ("A CONTRATADA deverá agir, cabendo à CONTRATANTE pagar.", "A CONTRATADA", ["agir,"]),
         ("The Supplier shall deliver it. The Customer shall pay.", "The Supplier", ["Customer"]),
         (
             "The Supplier shall deliver it, which the Customer must store.",
@@ -208,3 +223,11 @@ def test_a_piece_of_an_item_leaves_it_a_gap() -> None:
     assert [gap.sentence for gap in whole.gaps] == [
         "(b) train its staff in the rules of the harbour."
     ]
+
+
+def test_a_heading_of_duties_is_no_part_of_what_stands_below() -> None:
+    text = (
+        "1. Duties\nThe Supplier shall:\n(a) keep the goods dry; and\n(b) train its staff well.\n"
+    )
+    found = register(Proposal(()), text)
+    assert [gap.sentence.split(" ")[0] for gap in found.gaps] == ["(a)", "(b)"]

@@ -24,9 +24,9 @@ longer than {longest} characters, or that is a lead-in and an item of a list, is
 strings.
 5. "start" and "end" are the offsets of the quote in the part as shown between the markers, \
 counted in characters from 0; both are null where you did not count.
-6. "party" is who owes it, "trigger" the event that it depends on, "deadline" the time by which, or \
-how often, it is due, with all its words (how long something lasts is no deadline): words of the \
-contract, copied. Where the contract does not say, "found" is false and \
+6. "party" is who owes it, "trigger" the event that it depends on, "deadline" the time by which \
+or how often it is due, with all its words (how long something lasts is no deadline): words of \
+the contract, copied. Where the contract does not say, "found" is false and \
 "value" is null. Never work out a date, never infer a party.
 7. "modality" is must, must_not or may, as the words say. "obligation" says it in a few words of \
 your own. "confidence" is how sure you are, from 0 to 1, that the quote states this obligation.

@@ -53,18 +53,28 @@ def _bonds(line: str, words: Sequence[Span], party: str | None) -> tuple[Bond, .
     named = _name(party) if party else ""
     for word in words:
         at = _verb(line, word)
-        subject = subject_before(line, at.start, found[-1].at.end if found else 0)
-        goes_on = subject.kind == "same" and bool(found)
+        subject = subject_before(line, at.start, _floor(line, found))
+        behind = say.BEHIND.match(line, at.start)
+        goes_on = subject.kind == "same" and bool(found) and behind is None
         if goes_on and _agent(line, at) is None:
             answer: Answer = found[-1].party
         elif not named:
-            named = _head(subject)
-            answer = "yes" if not found else "unknown"
+            # Behind "it shall" a name is somebody else; behind "nobody" it is nobody's own verb.
+            other_name = bool(found) and found[0].subject.kind != "same"
+            named = "" if other_name else _head(subject)
+            answer = "yes" if not found else "no" if other_name else "unknown"
         else:
             answer = _answer(line, at, subject, named)
         other = _is_other(line, at, subject, answer, known=bool(party))
         found.append(Bond(at, answer, subject, found[-1].other if goes_on else other))
     return tuple(found)
+
+
+def _floor(line: str, found: Sequence[Bond]) -> int:
+    """Where the predicate of the last word of duty begins; "agrees that" has none of its own."""
+    if not found or line[: found[-1].at.end].endswith("that"):
+        return 0
+    return found[-1].at.end
 
 
 def _is_other(line: str, at: Span, subject: Subject, answer: Answer, *, known: bool) -> bool:
@@ -73,9 +83,13 @@ def _is_other(line: str, at: Span, subject: Subject, answer: Answer, *, known: b
     A passive that names nobody is another's where the party is `known`; what depends on the duty
     itself ("ensure that …", "a form that cannot be altered") is a part of it.
     """
+    if answer == "no" and say.BEHIND.match(line, at.start):
+        return True
     if answer == "yes" or subject.inner == "condition" or subject.kind == "same":
         return False
     agent = _agent(line, at)
+    if say.AGREED.search(line[: at.start]):
+        return answer == "no"
     if subject.inner == "that" or subject.kind == "relative":
         binding = say.BINDING.fullmatch(line[at.start : at.end].strip()) is not None
         return binding and agent != "" and not say.ENSURED.search(line[: at.start])
@@ -105,6 +119,11 @@ def _head(subject: Subject) -> str:
 def _answer(line: str, at: Span, subject: Subject, name: str) -> Answer:
     if _bound_behind(line, at, name):
         return "yes"
+    if say.BEHIND.match(line, at.start):
+        return "no"
+    falls_on = say.FALLS_ON.match(line, at.end)
+    if falls_on is not None and subject.kind == "pronoun":
+        return "yes" if _name(falls_on["who"]) == name else "no"
     agent = _agent(line, at)
     if agent is not None:
         return "yes" if _does_it(name, agent) else "no"

@@ -89,11 +89,32 @@ OWN_VERB: Final = (
 )
 
 ENSURED: Final = re.compile(
-    r"\b(?:ensur\w+|procur\w+|caus\w+|see to it|make sure|making sure|provid\w+|guarant\w+"
+    r"\b(?:ensur\w+|procur\w+|caus\w+|see to it|make sure|making sure|provides?|guarant\w+"
     r"|warrant\w*|agre\w+|confirm\w*|garant\w+|assegur\w+|zelar\w*|cuidar\w*) (?:to it )?"
     r"(?:that|que|para que)\b[^;:.]*$",
     re.IGNORECASE,
 )
+AGREED: Final = re.compile(
+    r"\b(?:is|are|was) (?:hereby |further |also )?(?:agreed|understood|accepted"
+    r"|acknowledged) that\b[^;:.]*$|\bfica (?:acordado|ajustado|convencionado|certo) que\b[^;:.]*$",
+    re.IGNORECASE,
+)
+BEHIND: Final = re.compile(
+    r"\b(?:cab\w+|incumb\w+|compet\w+|cumpr\w+|[ée] vedad\w+|fica\w* vedad\w+)(?:-lhes?)?\s+"
+    r"(?:(?i:[àa]s?|aos?)\s+)?(?i:part\w+|qualquer\b|cada\b|(?-i:[A-Z\u00c0-\u00dd])\w+)"
+    r"|\b(?:obliges?|requires?|compels?|forbids|prohibits)\s+(?:(?:the|each|any)\s+)?"
+    r"(?-i:[A-Z\u00c0-\u00dd])\w+",
+    re.IGNORECASE,
+)
+"""A word of duty that binds whoever stands behind it: "cabendo à CONTRATANTE pagar"."""
+
+FALLS_ON: Final = re.compile(
+    r"\W*(?:be\s+)?(?:for|up to|incumbent (?:on|upon)"
+    r"|the (?:duty|responsibility|task|obligation) of)"
+    r"\s+(?P<who>(?:the\s+|each\s+)?[A-Z\u00c0-\u00dd][\w&-]*)"
+)
+"""It shall be for the Customer to pay."""
+
 OTHER_NAME: Final = re.compile(
     # What something is in, under or after is no one that acts: "under Applicable Law it shall".
     r"(?:\b(?P<place>in|under|after|before|within|during|than|per|on|at|[0-9]+)\s+"

@@ -199,6 +199,8 @@ NOT_LIABLE: Final = re.compile(
 )
 
 DOES: Final = re.compile(
+    r"\b(?:the|each|o|a|os|as) (?-i:[A-Z\u00c0-\u00dd])[\w-]+ [a-z]+(?:ing|ndo)\b"
+    r"|\bbind(?:s|ing)?\s(?:the|each|any)\s(?-i:[A-Z\u00c0-\u00dd])|"
     # Somebody does it, or has it done: an effect needs nobody.
     r"\b(?:by|pel[ao]s?|por)\s+(?:(?:the|each|either|both|a|an|o|its|their)\s+)?"
     r"(?-i:[A-Z\u00c0-\u00dd])"

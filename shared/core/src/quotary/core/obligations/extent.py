@@ -21,6 +21,12 @@ SHARE: Final = 0.75
 _BORDER: Final = re.compile(
     r"(?:[,;]\s*)?\b(?:and|or|but|nor|e|ou|mas|nem)\b\s|[;:]\s", re.IGNORECASE
 )
+_OPENING: Final = re.compile(
+    r"[\W\d_]*(?:[a-z]{1,3}[.)]\s+)?(?P<how>unless|except|save|if|only|provided|subject to|until"
+    r"|without|where|when|once|after|in case|in the event|to the extent|so long as|as long as|salvo|exceto"
+    r"|se|caso|desde que|somente|apenas|quando|ap[óo]s|sem|a menos que|ressalvad\w+)\b",
+    re.IGNORECASE,
+)
 _SEMICOLON: Final = re.compile(r";\s+")
 _COMMA: Final = re.compile(r",\s")
 _LETTER: Final = re.compile(r"[^\W_]")
@@ -70,9 +76,20 @@ def cuts(
         whole = _letters(text, [clause])
         if whole and 1 - _letters(text, left) / whole < SHARE:
             found += [Cut(at, "cut_short") for at in held]
-        elif any(_LIMITS.search(piece.of(text)) for piece in left):
+        elif any(_LIMITS.search(piece.of(text)) for piece in left) or _opens_limited(
+            text, clauses[0].start, quoted
+        ):
             found.append(Cut(held[0], "limits_left_out"))
     return tuple(found)
+
+
+def _opens_limited(text: str, start: int, quoted: Sequence[Span]) -> bool:
+    """True where the sentence opens with what limits all of it, and that is not quoted."""
+    opening = _OPENING.match(text, start)
+    if opening is None:
+        return False
+    at = opening.start("how")
+    return not any(part.start <= at < part.end for part in quoted)
 
 
 def _borders(text: str, sentence: Span, words: Sequence[Span]) -> list[int]:

@@ -28,7 +28,8 @@ class Subject:
 
 
 _ENDS: Final = re.compile(
-    r"(?:[.!?][\"\u201d'\u2019)]?)\s+(?=[^a-z\u00df-\u00ff]|\()|[;:]\s+",
+    r"(?:[.!?][\"\u201d'\u2019)]?)\s+(?=[^a-z\u00df-\u00ff]|\()|[;:]\s+|\s[-\u2013\u2014]\s"
+    r"|[\u2013\u2014](?=\w)",
 )
 _ASIDE: Final = re.compile(r"\((?:[^()]|\([^()]*\))*\)")
 _ADVERBS: Final = re.compile(
@@ -40,14 +41,16 @@ _ADVERBS: Final = re.compile(
     r"|[a-zçãáéíóúêô]+mente),?)+\s*$",
     re.IGNORECASE,
 )
-_AND: Final = r"and/or|and|or|but|nor|then|yet|e|ou|mas|nem"
+_AND: Final = (
+    r"and/or|and|or|but|nor|then|yet|while|whilst|whereas|e|ou|mas|nem|enquanto|ao passo que"
+)
 _IF: Final = (
-    r"if|when|whenever|where|wherever|unless|until|while|once|because|whether|provided that"
-    r"|as soon as"
-    r"|in case|se|quando|caso|enquanto|a menos que|desde que|sempre que|assim que"
+    r"if|when|whenever|where|wherever|unless|until|once|because|whether|as soon as|in case|se"
+    r"|quando|caso|a menos que|desde que|sempre que|assim que"
 )
 _THAT: Final = (
-    r"that|which|who|whom|whose|so that|than|what|que|quem|cuj[oa]s?|[oa]s? quais|[oa] qual"
+    r"provided that|that|which|who|whom|whose|so that|than|what|que|quem|cuj[oa]s?|[oa]s? quais"
+    r"|[oa] qual"
 )
 _BORDER: Final = re.compile(
     rf"(?P<comma>,\s+)|\b(?:(?P<and>{_AND})|(?P<if>{_IF})|(?P<that>{_THAT}))\b\s*", re.IGNORECASE
@@ -93,7 +96,8 @@ _NOUN: Final = re.compile(
     rf"(?<![\w'\u2019-])(?:(?:{_DETERMINERS})(?=\s)|(?-i:[A-Z\u00c0-\u00dd])[\w&'\u2019.-]*)",
     re.IGNORECASE,
 )
-_SUBORDINATES: Final = re.compile(rf"(?:{_IF}|{_THAT})", re.IGNORECASE)
+_CONDITIONS: Final = re.compile(rf"(?:{_IF})", re.IGNORECASE)
+_RELATIVES: Final = re.compile(rf"(?:{_THAT})", re.IGNORECASE)
 _HAS_VERB: Final = re.compile(
     r"\b(?:is|are|was|were|has|have|had|does|do|did|be|been|asks?|é|s[ãa]o|foi|foram|tem|t[êe]m)\b",
     re.IGNORECASE,
@@ -176,12 +180,11 @@ def _phrase(words: str, inner: Inner) -> Subject:
         if before[-1][:1].isupper() and match[0][:1].isupper() and len(before) > 1:
             continue
         phrase = words[match.start() :]
-        if _SUBORDINATES.fullmatch(last):
-            return (
-                Subject("same")
-                if _HAS_VERB.search(phrase)
-                else Subject("named", phrase, "condition")
-            )
+        if _CONDITIONS.fullmatch(last):
+            verb = _HAS_VERB.search(phrase)
+            return Subject("same") if verb else Subject("named", phrase, "condition")
+        if _RELATIVES.fullmatch(last):
+            return Subject("named", phrase, "that")
         return Subject("named", phrase, inner)
     if len(words.split()) <= _FEW_WORDS and _PORTUGUESE_ARTICLE.match(words):
         return Subject("named", words, inner)

@@ -12,7 +12,7 @@ from typing import Final
 
 from quotary.core.negations import Turn, cues_after, plain
 from quotary.core.obligations.modality import read_modality
-from quotary.core.obligations.words import even
+from quotary.core.obligations.words import even, stands_in
 from quotary.core.readers.readable import readable
 
 
@@ -58,9 +58,9 @@ _SAME_MODAL_LIST: Final = (
 )
 _EMPTY_LIST: Final = (
     "the a an and or of to in on at by for with from as is are be been was were it its this that "
-    "these those which who whom whose any all each every such not no nor if when where upon under "
+    "these those which who whom whose any all each such not no nor if when where upon under "
     "than then so do does done make makes must obligation duty party parties contract agreement "
-    "also only into out up per via about their there them they his her he she our your we you own "
+    "also into out up per via about their there them they his her he she our your we you own "
     "other another same o os as um uma de da do das dos e ou em no na nos nas por pelo pela para "
     "com que se ao aos seu sua seus suas este esta isto nao ser sera serao fazer obrigacao dever "
     "parte partes contrato acordo cada todo toda todos todas qualquer"
@@ -75,6 +75,15 @@ _IRREGULAR_LIST: Final = (
 _IRREGULAR: Final = {
     form: verb for form, _, verb in (pair.partition(":") for pair in _IRREGULAR_LIST.split())
 }
+_COUNTED: Final = re.compile(r"\b(?P<number>[0-9]+|[a-z]+)\s+(?=(?P<thing>[a-z]{3,})\b)")
+_NUMERAL: Final = re.compile(r"\b(?:[0-9]+|[a-z]+)\b")
+_NEAR: Final = 24
+_TOWARDS: Final = re.compile(
+    r"\b(?P<how>to|from|for|with|against|à|ao|para|com|contra)\s+(?:(?:the|any|each|a|o)\s+)?"
+    r"(?P<who>[A-Z\u00c0-\u00dd][\w&-]*)(?!['\u2019\w])"
+)
+"""Whom the duty is owed to, or what is had from whom."""
+
 _STEM: Final = 5
 _SHORT: Final = 3
 
@@ -99,10 +108,32 @@ def _wrong(summary: str, quote: str) -> Strange | None:
         for piece in word.split("-"):
             if piece in _NUMBERS and _NUMBERS[piece] not in values:
                 return Strange(piece, wrong=True)
+    pair = _strange_pair(said, text)
+    if pair:
+        return Strange(pair, wrong=True)
     for name in _NAME.findall(summary):
         if not _stands(readable(even(name)), words):
             return Strange(name, wrong=True)
     return _turned(summary, quote)
+
+
+def _strange_pair(said: str, text: str) -> str:
+    """A number that the quote has with another thing: "ten orders" of "ten days"; else ""."""
+    for match in _COUNTED.finditer(said):
+        number, thing = match["number"], match["thing"]
+        if thing in _EMPTY or thing in _NUMBERS:
+            continue
+        value = _NUMBERS.get(number, number)
+        if number not in _NUMBERS and not number.isdigit():
+            continue
+        things = [
+            set(_WORD.findall(text[other.end() : other.end() + _NEAR]))
+            for other in _NUMERAL.finditer(text)
+            if _NUMBERS.get(other[0], other[0]) == value
+        ]
+        if things and not any(_stands(thing, words) for words in things):
+            return f"{number} {thing}"
+    return ""
 
 
 def _turned(summary: str, quote: str) -> Strange | None:
@@ -123,6 +154,11 @@ def _turned(summary: str, quote: str) -> Strange | None:
 
 
 def _unsupported(summary: str, quote: str) -> Strange | None:
+    for match in _TOWARDS.finditer(summary):
+        if not stands_in(match[0], quote) and not stands_in(
+            f"{match['how']} {match['who']}", quote
+        ):
+            return Strange(match[0], wrong=False)
     words = set(_WORD.findall(readable(even(quote))))
     for word in _WORD.findall(readable(even(summary))):
         bare = word.removesuffix("'s")
