@@ -42,12 +42,14 @@ def test_a_replay_adds_up_its_parts() -> None:
             by="router", outcome="failed", failure=Failure(code="x", sentence="Part 2 failed.")
         ),
     ]
-    found = replay_of("abc", asked, done)
+    found = replay_of("abc", asked, done, {"m1": ("nda.txt", "Globex")})
     assert (found.done, found.parts, found.complete) == (2, 3, False)
     assert (found.contracts, found.unchanged, found.model_calls) == (4, 3, 0)
     assert found.model_dump(by_alias=True)["flips"] == [
         {
             "matter": "m1",
+            "filename": "nda.txt",
+            "counterparty": "Globex",
             "run": "r1",
             "from": "green",
             "to": "red",
