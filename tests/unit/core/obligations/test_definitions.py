@@ -70,6 +70,29 @@ WAYS = [
     "The Customer owes {what}, hereinafter referred to as Fees.",
     "The Customer owes {what}, together called the Fees.",
     "The Customer owes {what}, defined herein as the Fees.",
+    "Fees: {what}",
+    "Fees – {what}.",
+    "Fees = {what}.",
+    "Fees .......... {what}",
+    "| Fees | {what} |",
+    "`Fees` means {what}.",
+    "_Fees_ means {what}.",
+    "“Fees” equals {what}.",
+    "“Fees” shall consist of {what}.",
+    "“Fees” -- {what}.",
+    "“Fees”\n\n{what}.",
+    "“Fees” being {what}, they are owed.",
+    "By “Fees” the parties understand {what}.",
+    "(a) “Fees”, {what};",
+    "The Fees are {what}.",
+    "The Fees shall be {what}.",
+    "The Fees shall amount to {what}.",
+    "For the purposes hereof Fees are deemed to be {what}.",
+    "References to Fees are to {what}.",
+    "In this letter we call {what} the Fees.",
+    "Clause 1 is amended so that Fees reads {what}.",
+    "Annex B replaces the meaning of Fees by {what}.",
+    "{what} (collectively the “Charges”, each a “Charge”, and the “Fees”) are owed.",
 ]
 
 
@@ -154,6 +177,13 @@ def test_a_term_that_is_defined_anew_by_another_counts() -> None:
     [
         # Another term.
         ('"Works" means the roof.', '"Works" means the roof and the walls.'),
+        (
+            "“Works” means the roof. “Fees” means USD 5.",
+            "“Works” means a wall. “Fees” means USD 5.",
+        ),
+        ("Acme Ltd. (the “Supplier”) is a firm.", "Acme Ltd. (the “Supplier”) is an old firm."),
+        ("Worn parts are replaced by the Supplier.", "Worn parts are replaced by all firms."),
+        ("It calls the service desk.", "It calls the service desk and the plant."),
         # The number alone.
         ('1.1 "Fees" means USD 5.', '1.2 "Fees" means USD 5.'),
         # Nothing is defined.

@@ -7,7 +7,8 @@ from typing import Final
 
 _OPEN: Final = '"\u201c\u201d\u201e\u00ab\u2039'
 _CLOSE: Final = '"\u201c\u201d\u00bb\u203a'
-_MARKS: Final = r"(?:\*\*|__)"
+_NUMBER: Final = r"(?:\(?(?:[0-9]{1,3}(?:\.[0-9]{1,3})*[.)]?|[A-Za-z]{1,3}[.)])\s+)?"
+_MARKS: Final = r"(?:\*{{1,2}}|_{{1,2}}|`)"
 QUOTED: Final = (
     rf"(?:[{_OPEN}](?P<{{0}}a>[^{_OPEN}{_CLOSE}\n]{{{{1,80}}}})[{_CLOSE}]"
     rf"|(?<!\w)['\u2018](?P<{{0}}b>[^'\u2018\u2019\n]{{{{1,80}}}})['\u2019](?!\w)"
@@ -62,7 +63,7 @@ BEFORE: Final = re.compile(
 """Entende-se por “X”; hereinafter X."""
 
 BARE: Final = re.compile(
-    r"(?:^|(?<=[.;:]\s)|(?<=\n))[^\w\n]*(?:\(?[0-9a-z]{1,3}(?:\.[0-9]{1,3})*[.)]?\s+)?"
+    rf"(?:^|(?<=[.;:]\s)|(?<=\n))[^\w\n]*{_NUMBER}"
     r"(?:(?:in|under|for the purposes? of|para os fins d\w+|n[ea]st[ea])\s[^,;.\n]{1,60},\s+)?"
     r"(?:(?:the|an?|os?|as?)\s+)?(?:(?:term|word|expression|termo|express[ãa]o)s?\s+)?"
     rf"(?P<ta>[^\W\d_][\w'\u2019&/-]*(?:\s+[\w'\u2019&/-]+){{0,5}}?),?\s+{STRONG}(?!\w)",
@@ -80,10 +81,36 @@ NAMED: Final = re.compile(
 
 LOOKS: Final = re.compile(
     rf"\b(?:{STRONG}|meanings?|defin(?:ed|es?|ing)|definitions? of|(?:the|this|that) definition"
+    r"|references? to\b[^.;]{0,60}\b(?:is|are|shall|will|includes?)\b|deemed to (?:be|mean|include)"
+    r"|(?:we|is|are|be|so) call(?:ed)?\b|called the\b|chama-se|denominad[oa]s?"
+    r"|(?:shall|to) (?:be )?read\b(?! (?:and|by|out|to)\b)|reads\b|by the following|instead of"
+    r"|(?:clause|section|annex|schedule|paragraph)s?\s+[\w.]+\s+(?:is|are|shall be)\s+"
+    r"(?:hereby\s+)?(?:amended|replaced|deleted|substituted)"
+    r"|passam? a (?:ter|vigorar|significar)|(?:alterad|substitu[íi]d)[oa]s? (?:por|para)"
     r"|defini[çc][ãa]o d\w+|definid[oa]s?|doravante|hereinafter|hereafter|significados?)(?!\w)",
     re.IGNORECASE,
 )
 """Any sign that a clause says what something means."""
+
+SIGNED: Final = re.compile(
+    rf"^[^\w\n]*{_NUMBER}"
+    r"(?P<ta>[A-Z\u00c0-\u00dd][\w&'\u2019-]*(?:\s[A-Z\u00c0-\u00dd][\w&'\u2019-]*){0,5})"
+    r"[ \t]*(?:[:=|\t]|[-\u2013\u2014]{1,2}[ \t]|\.{3,}|(?:\. ){3,})[ \t]*\S",
+    re.MULTILINE,
+)
+"""A line that opens with a name and a sign: Fees: …; Fees – …; | Fees | … |."""
+
+AMOUNTS: Final = re.compile(
+    rf"(?:^|(?<=[.;:]\s)|(?<=\n))[^\w\n]*{_NUMBER}"
+    r"(?:(?i:the|os?|as?)\s+)?(?P<ta>[A-Z\u00c0-\u00dd][\w&'\u2019-]*"
+    r"(?:\s[A-Z\u00c0-\u00dd][\w&'\u2019-]*){0,5})\s+"
+    r"(?i:(?:shall|will|must)?\s*(?:amounts?\s+to|equals?|consists?\s+of|comprises?|totals?)\b"
+    r"|(?:is|are|shall\s+be|will\s+be|é|s[ãa]o|ser[áã]o?)\s+(?:(?:the|an?)\s+"
+    r"(?:sum|amount|rate|price|fee|charge|period|date|day|lesser|greater|higher|lower|total)s?\b"
+    r"|those\b|[A-Z]{3}\s?[0-9]|[A-Z]{0,2}[$\u20ac\u00a3]|[0-9]))",
+    re.MULTILINE,
+)
+"""The Fees are USD 5: what a name in capitals comes to."""
 
 HEADED: Final = re.compile(
     r"\b(?:definitions?|defined terms|glossary|defini[çc][õo]es|gloss[áa]rio)\b", re.IGNORECASE
@@ -92,7 +119,7 @@ CAPITAL: Final = re.compile(
     r"(?<![\w.])[A-Z\u00c0-\u00dd][\w&-]*(?:\s(?:of|and|de|da|do|e)?\s?[A-Z\u00c0-\u00dd][\w&-]*){0,4}"
 )
 ENTRY: Final = re.compile(
-    r"^[^\w\n]*(?:\(?[0-9a-z]{1,3}(?:\.[0-9]{1,3})*[.)]?\s+)?"
+    rf"^[^\w\n]*{_NUMBER}"
     r"(?P<ta>[A-Z\u00c0-\u00dd][\w&'\u2019-]*(?:\s[A-Z\u00c0-\u00dd][\w&'\u2019-]*){0,5})\W",
     re.MULTILINE,
 )

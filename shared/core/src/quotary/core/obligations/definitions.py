@@ -15,6 +15,7 @@ from typing import Final
 
 from quotary.core.indexing import DocumentIndex
 from quotary.core.obligations.defining_words import (
+    AMOUNTS,
     BARE,
     BEFORE,
     BRACKETS,
@@ -27,6 +28,7 @@ from quotary.core.obligations.defining_words import (
     LOOKS,
     NAMED,
     NO_TERM,
+    SIGNED,
 )
 from quotary.core.obligations.register import Definition
 from quotary.core.obligations.whereabouts import whereabouts
@@ -41,6 +43,8 @@ MAX_CHUNK: Final = 50_000
 EVERYTHING: Final = "*"
 """The term of a definition that every quote rests on."""
 
+_SIGNS: Final = " \t\r\n\"'\u201c\u201d\u201e\u2018\u2019\u00ab\u00bb*_`|()"
+_TAIL: Final = re.compile(r"(?<=\s)[A-Z\u00c0-\u00dd][\w&-]*(?:\s[A-Z\u00c0-\u00dd][\w&-]*)*$")
 _OVERHEAD: Final = 120
 _BEYOND: Final = 200
 _HINT: Final = 80
@@ -101,17 +105,24 @@ class _Finder:
             for match in IN_BRACKETS.finditer(self._text, bracket.start(), bracket.end()):
                 self._known.append(Span(*bracket.span()))
                 yield from self._sentence_about(match)
-        for pattern in (BEFORE, NAMED):
+        for pattern in (BEFORE, NAMED, SIGNED, AMOUNTS, IN_BRACKETS):
             for match in pattern.finditer(self._text, start, end):
-                yield from self._sentence_about(match)
+                at = Span(_term_start(match), match.end())
+                capital = self._text[at.start : at.end].strip(_SIGNS)[:1].isupper()
+                if capital and not any(known.contains(at) for known in self._known):
+                    yield from self._sentence_about(match)
 
     def _sentence_about(self, match: re.Match[str]) -> Iterator[Definition]:
         start = _term_start(match)
         at = Span(start, max(start + 1, match.end()))
         self._known.append(Span(*match.span()))
         sentence = self._index.sentences.at(at)
+        if not sentence.of(self._text).strip(_SIGNS)[len(match[0].strip(_SIGNS)) :].strip(_SIGNS):
+            # The term alone on its line: what it means stands below.
+            sentence = Span(sentence.start, max(sentence.end, self._places.innermost(at).end))
+        said = _NUMBER.sub("", _said(sentence, self._text))
         for term in _terms_of(match):
-            yield Definition(_plain(term), self._places.place(at), _said(sentence, self._text))
+            yield Definition(_plain(term), self._places.place(at), said)
 
     def listed(self) -> Iterator[Definition]:
         """What opens each paragraph below a heading such as “Definitions”."""
@@ -160,6 +171,8 @@ def _term_start(match: re.Match[str]) -> int:
 def _terms_of(match: re.Match[str]) -> list[str]:
     """The term that a pattern found, and others in quotation marks beside it."""
     named = [found for found in match.groupdict().values() if found]
+    # "The word Fees means": the name at the end of what stands before the verb.
+    named += [tail[0] for found in named[:1] if (tail := _TAIL.search(found))]
     capitals = (match.groupdict().get("td") or "").split()
     # "Entende-se por Taxa R$ 5": the term may end before the words in capitals do.
     named += [" ".join(capitals[:end]) for end in range(1, len(capitals))]

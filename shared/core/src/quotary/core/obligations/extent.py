@@ -23,8 +23,9 @@ _BORDER: Final = re.compile(
 )
 _OPENING: Final = re.compile(
     r"[\W\d_]*(?:[a-z]{1,3}[.)]\s+)?(?P<how>unless|except|save|if|only|provided|subject to|until"
-    r"|without|where|when|once|after|in case|in the event|to the extent|so long as|as long as|salvo|exceto"
-    r"|se|caso|desde que|somente|apenas|quando|ap[óo]s|sem|a menos que|ressalvad\w+)\b",
+    r"|without|where|when|once|after|in case|in the event|to the extent|so long as|as long as"
+    r"|salvo|exceto|se|caso|desde que|somente|apenas|quando|ap[óo]s|sem|a menos que"
+    r"|ressalvad\w+)\b",
     re.IGNORECASE,
 )
 _SEMICOLON: Final = re.compile(r";\s+")
