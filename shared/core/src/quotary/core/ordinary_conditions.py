@@ -51,6 +51,14 @@ CONDITIONS: Final = tuple(
         r"|other than) (?:to )?(?:those |such |the )?(?:of )?(?:its |their )?(?:own "
         r")?(?:employees|staff"
         r"|personnel|representatives|advis[eo]rs|directors|officers)\b",
+        r"\bconflicts?[^.;,]{0,30} (?:excepted|excluded)\b",
+        r"\band no longer\b(?= ?(?:[.;]|$))",
+        r"\bnot (?:form|be|become|constitute) (?:a )?part of\b",
+        r"\bif (?:so )?(?:asked|requested|required)(?: to do so| in writing)?(?= ?(?:[.;,]|$))",
+        r"\b(?:save|except|but|other than) to (?:those )?(?:of )?(?:its|their) (?:own "
+        r")?(?:employees"
+        r"|staff|personnel|representatives|advis[eo]rs|directors|officers)\b",
+        r"\bpersonal (?:data|information) [^.;,]{0,40}?\bexcluded\b",
         r"\bif (?:so )?(?:asked|requested|required),? (?:to )?(?:certify|confirm)\b",
         r"\b(?:even if|whether or not)\b",
         r"\b(?:and )?shall then cease\b",

@@ -20,7 +20,8 @@ FAMILIES: Final = tuple(
     re.compile(pattern)
     for pattern in (
         # Those who need to know.
-        rf"\b{_MAY},?(?: however,?| only)? (?:disclose|share|provide|give)\b[^.;]{{0,260}}?"
+        rf"\b{_MAY},?(?: however,?| only| each| both| also)? (?:disclose|share|provide|give|show"
+        rf"|pass)\b[^.;]{{0,260}}?"
         r"\b(?:need to know|need for (?:the|that|such)|who need|those who need|have need)\b",
         rf"\b{_MAY},?(?: however,?)? disclose (?:only )?(?:that|such|the) (?:portion|part)\b"
         r"[^.;]{0,80}\b(?:required|compelled)\b",
@@ -60,7 +61,8 @@ FAMILIES: Final = tuple(
         r"\b(?:someone else|somebody else|third (?:part(?:y|ies)|persons?)|(?:an)?other source"
         r"|others?)"
         r" [^.;]{0,40}?\b(?:is|was|are|were) (?:allowed|entitled|free|permitted|authori[sz]ed) to\b"
-        r"|\b(?:someone|somebody|a person|a third party|one) who (?:may|can) (?:share|pass|give"
+        r"|\b(?:someone|somebody|a person|(?:a )?third part(?:y|ies)|others|people|one) who "
+        r"(?:may|can) (?:share|pass|give"
         r"|disclose) it\b",
         # A law that orders it, and what it forbids.
         rf"\b{_MAY} disclose\b[^.;]{{0,80}}?\b(?:where|if|when|as|(?:only )?to the extent(?: "
@@ -111,7 +113,9 @@ FAMILIES: Final = tuple(
         r"\b(?:may|shall|can) be extended(?: only)? by (?:mutual )?(?:written )?agreement\b",
         r"\bthis (?:agreement|letter|deed) (?:enures|inures|endures)\b",
         r"\bnotwithstanding the (?:end|expiry|expiration|termination|conclusion) of\b",
-        r"\bwhere it (?:lawfully|legally) (?:can|may)\b",
+        r"\b(?:where|if|when|as far as|so far as|to the extent) (?:it|they|that one)"
+        r" (?:lawfully|legally) (?:can|may)\b",
+        r"\bmay be used\b[^.;,]{0,60}?\b(?:only|solely|exclusively)\b",
         r"\b(?:entitled|permitted|allowed) to use\b[^.;]{0,60}\b(?:(?:exclusively|only|solely) for"
         r"|for the [a-z ]{1,30}? (?:only|alone|exclusively))\b",
         # The agreement's own cover ranks first, and the agreement before other people's forms.

@@ -40,6 +40,14 @@ _COMMON_LIST = (
     " companies evaluation terms term between whereas background date dated director chief"
 )
 _COMMON = frozenset(_COMMON_LIST.split())
+# "The Business Purpose": what the parties do together, whatever stands before it.
+_THINGS_LIST = (
+    "purpose project work works transaction trial trials tender matter discussions talks program"
+    " programme evaluation opportunity arrangement objective topic study pilot test tests supply"
+    " services product products plan deal engagement cooperation collaboration relationship"
+    " assessment examination inspection refurbishment negotiations information agreement date term"
+)
+_THINGS = frozenset(_THINGS_LIST.split())
 _WEAK_LIST = (
     "the first general global american national united new sample international advanced north"
     " south east west great royal city state bank trust university institute"
@@ -67,6 +75,8 @@ def party_names(text: str, we_are: str) -> tuple[str, ...]:
 def _aliases(opening: str, after: int) -> list[str]:
     match = _ALIAS.search(opening, after, after + _REACH)
     if match is None or _NO_ALIAS.search(opening, after, match.start()):
+        return []
+    if any(word.lower() in _THINGS for word in match["alias"].split()):
         return []
     return [_short(match["alias"])]
 

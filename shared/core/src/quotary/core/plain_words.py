@@ -17,6 +17,7 @@ from typing import Final
 
 from quotary.core.fieldcheck import read_field
 from quotary.core.finding import Alert, Scalar
+from quotary.core.flat_text import flatten
 from quotary.core.gate_wording import raised
 from quotary.core.playbook import FieldSpec, Position
 from quotary.core.readers.duty_words import DUTY
@@ -54,6 +55,10 @@ _SMALL_LIST: Final = (
     "other another whole even away nothing something everything nobody since still again ever "
     "together along around about above below well alike place right soon indeed thus hence both"
 )
+_ENDING: Final = re.compile(r"(?:ing|ed|es|s|e|d)$")
+_LONG: Final = 6
+# "And no longer" ends what "and longer" would leave open.
+_ENDED: Final = re.compile(r"\bno (?:longer|further|more)$")
 # What every clause between two parties speaks of: them, and the paper itself.
 _PARTIES_LIST: Final = (
     "agree agrees agreed undertake undertakes commit commits covenant covenants promise promises "
@@ -62,7 +67,7 @@ _PARTIES_LIST: Final = (
     "first second date dated day written writing "
     "party parties company companies side sides partner partners person signatory signatories "
     "undersigned recipient recipients receiver receivers receiving discloser disclosers disclosing "
-    "provider giver owner holder taker furnishing providing supplier vendor customer client "
+    "provider giver owner holder taker furnishing providing supplier vendor "
     "counterparty "
     "agreement letter deed nda undertaking document section sections clause clauses paragraph "
     "paragraphs article articles condition conditions schedule rule rules terms page cover sheet "
@@ -87,8 +92,7 @@ def unfamiliar_alerts(
     sentences = [sentence_at(text, span) for span in quoted]
     for sentence in dict.fromkeys((*sentences, *_repeating(view, sentences, position))):
         parts = _about(view, sentence, position)
-        for place in (place for part in parts for place in _words(text, part)):
-            word = place.of(text).lower()
+        for word, place in (found for part in parts for found in _words(text, part)):
             if known(word) or (sentence.start >= topic.end and word in topic.words):
                 continue
             if not _is_name(text, place):
@@ -132,17 +136,28 @@ def _topic(view: UnitView) -> _Topic:
     limit = min(view.span.end, start + OPENING)
     duty = DUTY.search(text, start, limit)
     end = sentence_at(text, Span(*duty.span())).start if duty else limit
-    words = {place.of(text).lower() for place in _words(text, Span(start, max(start, end)))}
+    words = {word for word, _ in _words(text, Span(start, max(start, end)))}
     return _Topic(frozenset(words), end)
 
 
 @lru_cache(maxsize=256)
 def _known(plain: tuple[str, ...]) -> Callable[[str], bool]:
-    """Whether a word in small letters is one of grammar or of the list; "evaluat*" is a stem."""
+    """Whether a word in small letters is one of grammar or of the list, in any of its forms.
+
+    "evaluat*" stands for every word that starts so; of words of six letters and more, "advise"
+    also knows "advised", "advises" and "advising".
+    """
     lowered = [word.lower() for word in plain]
     exact = SMALL | {word for word in lowered if not word.endswith("*")}
     stems = tuple(word.removesuffix("*") for word in lowered if word.endswith("*"))
-    return lambda word: word in exact or word.startswith(stems)
+    forms = {_ENDING.sub("", word) for word in lowered if len(word) >= _LONG}
+
+    def known(word: str) -> bool:
+        if word in exact or word.startswith(stems):
+            return True
+        return len(word) >= _LONG and _ENDING.sub("", word) in forms
+
+    return known
 
 
 def _about(view: UnitView, sentence: Span, position: Position) -> Sequence[Span]:
@@ -161,9 +176,14 @@ def _about(view: UnitView, sentence: Span, position: Position) -> Sequence[Span]
     return [part for part in parts if view.holds(part, cues)] or parts
 
 
-def _words(text: str, span: Span) -> Iterator[Span]:
-    for match in _WORD.finditer(text, span.start, span.end):
-        yield Span(*match.span())
+def _words(text: str, span: Span) -> Iterator[tuple[str, Span]]:
+    """Yields the words of the span in small letters, those broken at a line's end made whole."""
+    flat = flatten(span.of(text))
+    for match in _WORD.finditer(flat.text):
+        if _ENDED.search(flat.text, max(0, match.start() - 3), match.end()):
+            continue
+        place = flat.source(*match.span())
+        yield match.group(), Span(place.start + span.start, place.end + span.start)
 
 
 def _is_name(text: str, place: Span) -> bool:

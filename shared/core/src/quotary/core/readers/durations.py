@@ -22,7 +22,8 @@ _STARTS_LATE = re.compile(
     r"|their) )?(?:obligations"
     r"|duties|undertakings|commitments|promises)) )[^.;]){0,90}?\b(?:ceas\w*|dissol\w*|death"
     r"|public|publica\w*|domain|patents?|bankrupt\w*"
-    r"|winding|liquidat\w*|no longer|obsolete|last use|dominio|falenc\w*|falec\w*|morte)\b",
+    r"|winding|liquidat\w*|no longer(?! ?(?:[.;]|$))|obsolete|last use|dominio|falenc\w*|falec\w*"
+    r"|morte)\b",
     re.IGNORECASE,
 )
 _FOUR_PLACES = Decimal("0.0001")

@@ -11,7 +11,6 @@ GOVERNS = re.compile(
     r"|(?:enforced|determined|applied)(?=,? (?:and|by|in accordance|under|according|pursuant"
     r"|exclusively)|,)"
     r"|applying(?=$| (?:the )?(?:[a-z]+ ){0,2}$)"
-    r"|(?<!\w )laws?(?= ?[:|] ?$)"
     r"|(?:shall|will|must) apply(?=$| (?:the )?(?:[a-z]+ ){0,2}$)|(?:governing|applicable|proper"
     r"|controlling) laws?\b(?! and regulations)|choice of law|choose|chooses|chosen|elects?"
     r"|falls? under|follows?(?=$| (?:the )?(?:[a-z]+ ){0,3}$)|escolhem|adotam|optam"
@@ -81,7 +80,8 @@ _NEVER = re.compile(
 )
 
 _SUBJECT = re.compile(
-    r"(?:^|[.;:,)] ?|\b(?:that|and|agree|acknowledge|que|e|concordam|to which"
+    r"(?:^|[.;:,)] ?|(?:^| )[0-9]+(?:\.[0-9]+)* |\b(?:that|and|agree|acknowledge|que|e|concordam"
+    r"|to which"
     r"|aos quais) )(?:this agreement and )?"
     r"(?:the |a |as |o )?(?:[a-z]+ ){0,3}$",
     _I,

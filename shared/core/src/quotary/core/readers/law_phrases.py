@@ -72,7 +72,8 @@ DIRECT = re.compile(
     _I,
 )
 HEADING = re.compile(
-    r"\b(?:governing|applicable|proper|choice of|controlling) laws?"
+    # "Law: Ontario" on a cover sheet has no other word.
+    r"\b(?:(?:governing|applicable|proper|choice of|controlling) laws?|(?-i:Law)(?= ?:))"
     r"(?: and (?:jurisdiction|venue|forum|dispute resolution))?(?: (?:of|for) (?:this"
     r"|the) [^,;.:]{1,40}?)?"
     r"(?: (?:shall|will|is to) be| is| are| ?:| ?-| ?\.)+ ?(?:that of |those of )?(?:the )?"

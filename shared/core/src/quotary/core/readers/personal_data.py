@@ -116,7 +116,8 @@ _WAIVED = re.compile(
     _I,
 )
 _LETS_IN = re.compile(
-    rf"(?<!no )(?<!of )\b{DATA}[^.;]{{0,40}}?\b(?:may|can|will|shall)(?! not\b)(?: also)? (?:be )?"
+    rf"(?<!no )(?<!of )\b{DATA}(?:(?!\b(?:none|no|not|never|neither)\b)[^.;]){{0,40}}?\b(?:may"
+    rf"|can|will|shall)(?! not\b)(?: also)? (?:be )?"
     rf"(?:{_GIVE}|flow|used?)|\b(?:may|can)(?! not\b)[^.;]{{0,40}}?\b{_GIVE} {_ANY}{DATA}"
     rf"|\binclud(?:e|es|ing) {_ANY}{DATA}",
     _I,

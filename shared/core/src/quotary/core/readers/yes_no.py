@@ -9,6 +9,7 @@ from typing import cast
 from quotary.core.cues import CueHit, find_cues
 from quotary.core.readers.readable import readable
 from quotary.core.readers.reading import Reading, nothing, unsure
+from quotary.core.readers.weighing import is_weighed
 
 _NEGATION = (
     r"(?:not|no|never|nor|neither|without|cannot|non|nothing|none|nao|nunca|nem|sem|jamais"
@@ -41,7 +42,7 @@ _WHO = (
 )
 _ASKED = re.compile(
     r"(?i:\b(?:whether|how|when|where|if)(?:,? (?:and|or) (?:when|how|if|not|to what extent))*,?"
-    r" to) [^.;:]{0,60}$"
+    r" to) (?:(?!, (?:and|but) (?:for|not|no)\b)[^.;:]){0,60}$"
     rf"|(?i:\bwhether(?: or not)?) {_WHO} (?i:shall|will|should|must|may|can|is to|has to|have to"
     r"|are to|ought to|wants?|wish\w*|intends?)\b[^.;:,]{0,60}$"
     r"|(?i:\b(?:decid|avali|defin|examin|verific|analis|discut|acord|combin|consider|estud)\w*"
@@ -65,7 +66,9 @@ _WINDOW = 120
 def _polarity(text: str, hit: CueHit) -> str:
     """Stated, denied or unsure: what the words around the cue make of it."""
     before = readable(text[max(0, hit.span.start - _WINDOW) : hit.span.start] + "x")[:-1]
-    if _ASKED.search(before) or _CHOSEN.search(readable("x" + text[hit.span.end :][:_WINDOW])[1:]):
+    if is_weighed(before, readable(hit.span.of(text))) or _ASKED.search(before):
+        return "unsure"
+    if _CHOSEN.search(readable("x" + text[hit.span.end :][:_WINDOW])[1:]):
         return "unsure"
     if _NOT_ONLY.search(before):
         return "stated"
