@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final
 
+from quotary.api.desk.matter.clauses import schedule_words
 from quotary.api.desk.register.asking import RegisterAsking
 from quotary.api.desk.register.rail import MODALITIES
 from quotary.api.desk.words import initials
 from quotary.api.register.comparing import RegisterChanges
 from quotary.api.register.row import RegisterEntry, register_entry
 from quotary.api.store.register_rows import RegisterRow
+from quotary.core.document import Document
 
+Documents = Mapping[tuple[str, str], Document]
+"""Texts by matter and run."""
 NOBODY: Final = "Nobody named"
 STATES: Final = {"signed": "Signed", "proposed": "Proposed", "review": "Review"}
 PAST_WORDS: Final = {
@@ -50,6 +54,7 @@ class Beside:
     newest: Mapping[str, int]
     opened: Collection[tuple[str, str, str]]
     changes: RegisterChanges | None = None
+    documents: Documents = field(default_factory=dict[tuple[str, str], Document])
 
 
 def register_lines(
@@ -70,7 +75,7 @@ def register_line(entry: RegisterEntry, asking: RegisterAsking, beside: Beside) 
         who=entry.what.party or NOBODY,
         what=entry.what.statement or entry.what.written or entry.what.value or "",
         modal=MODALITIES.get(entry.what.modality or "", ""),
-        where=place(entry),
+        where=place(entry, beside.documents),
         state=state,
         state_words=STATES[state],
         badge=initials(entry.who.signer) if entry.who.signed else "",
@@ -80,9 +85,14 @@ def register_line(entry: RegisterEntry, asking: RegisterAsking, beside: Beside) 
     )
 
 
-def place(entry: RegisterEntry) -> str:
-    """`p. 4, clause 7.2`, as far as it is known."""
+def place(entry: RegisterEntry, documents: Documents | None = None) -> str:
+    """`p. 47, Schedule C, clause 7.2`, as far as it is known."""
     where = entry.where
     said = [f"p. {where.page}"] if where.page else []
+    document = (documents or {}).get((entry.matter, entry.run))
+    schedule = schedule_words(document, where.start)
+    if schedule and schedule.casefold() == where.clause.rstrip(".").casefold():
+        return ", ".join((*said, schedule))
+    said += [schedule] if schedule else []
     said += [f"clause {where.clause.rstrip('.')}"] if where.clause else []
     return ", ".join(said) or "in the text"

@@ -6,11 +6,13 @@ import asyncio
 import contextlib
 from collections.abc import Mapping
 from dataclasses import replace
+from functools import partial
 from typing import Annotated
 
 from fastapi import APIRouter, Query, Request, Response
 
 from quotary.api.desk.desk import DeskOf
+from quotary.api.desk.matter.clauses import schedule_words
 from quotary.api.desk.matter.heading import heading
 from quotary.api.desk.playbook.reading import playbook_of
 from quotary.api.desk.register.asking import LIMIT, RegisterAsking, register_asking
@@ -34,7 +36,9 @@ from quotary.api.store.register_counts import register_counts, sign_off_figures
 from quotary.api.store.register_listing import register_page
 from quotary.api.store.register_reading import count_rows
 from quotary.api.store.register_rows import RegisterRow
+from quotary.core.document import Document
 from quotary.core.span import Span
+from quotary.log.errors import BrokerUnavailable
 from quotary.log.matter_state import MatterState
 
 router = APIRouter(route_class=DeskRoute, include_in_schema=False, dependencies=[Waited])
@@ -84,6 +88,7 @@ async def one(
         "shown": shown,
         "heading": heading(shown),
         "kept": kept,
+        "schedule_of": partial(schedule_words, shown.document),
         "tabs": tabs_of(asking, kept.rest, terms, changes, every),
         "rest": rest_of(kept.rest),
         "terms": [
@@ -127,7 +132,8 @@ async def _listed(
         read(sign_off_figures, tenant, asking.filters),
     )
     matters = {str(each["matter"]) for each in found.rows} | ({asking.of} - {""})
-    beside = replace(await _beside(request, parts, matters), changes=known.changes)
+    runs = {(str(each["matter"]), str(each["run"])) for each in found.rows}
+    beside = replace(await _beside(request, parts, matters, runs), changes=known.changes)
     documents = await read(filenames, tenant, [*counted.by["matter"], *asking.matter])
     return {
         "asking": asking,
@@ -146,10 +152,22 @@ async def _listed(
     }
 
 
-async def _beside(request: Request, parts: Parts, matters: set[str]) -> Beside:
+async def _beside(
+    request: Request, parts: Parts, matters: set[str], runs: set[tuple[str, str]]
+) -> Beside:
     newest = await parts.database.read(newest_facts, parts.tenant, matters)
     opened = await parts.database.read(opened_rows, parts.tenant, matters, who(request))
-    return Beside(newest, opened)
+    texts = await asyncio.gather(*(_document(parts, *each) for each in runs))
+    known = {each: text for each, text in zip(runs, texts, strict=True) if text is not None}
+    return Beside(newest, opened, documents=known)
+
+
+async def _document(parts: Parts, matter: str, run: str) -> Document | None:
+    """The text that the run was read from; without it, rows say their clause alone."""
+    with contextlib.suppress(NotFound, BrokerUnavailable):
+        state = (await state_of(parts, matter)).state
+        return (await shown_document(parts, state, run)).document
+    return None
 
 
 async def _opened(
@@ -168,7 +186,7 @@ async def _opened(
         )
     found: RegisterRow = rows[key]
     entry = register_entry(found)
-    beside = await _beside(request, parts, {state.matter})
+    beside = await _beside(request, parts, {state.matter}, {(state.matter, run)})
     span = Span(entry.where.start, entry.where.end)
     shown = await shown_document(parts, state, run)
     closed = state.frozen or bool(state.current_run and state.current_run.closing == "signed_off")
