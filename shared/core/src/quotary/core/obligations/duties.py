@@ -11,7 +11,7 @@ from typing import Final
 from quotary.core.cues import CueHit
 from quotary.core.indexing import DocumentIndex
 from quotary.core.items import items_between
-from quotary.core.obligations.duty_words import find_duties
+from quotary.core.obligations.duty_words import find_duties, is_order
 from quotary.core.obligations.lead_ins import (
     announces_list,
     heads_duties,
@@ -161,6 +161,9 @@ class _Finder:
         words = item.of(self._text)
         own = self._own(item)
         self._by_line = ()
+        if self._lead and all(is_order(hit.cue) for hit in own):
+            # "The Supplier shall: (a) deliver the goods": what binds stands in the lead-in.
+            own = ()
         if not own:
             self._head(item)
         hits = own or self._lead or self._headed(item)

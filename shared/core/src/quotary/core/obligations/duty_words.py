@@ -33,10 +33,12 @@ def _any_of(patterns: Sequence[str]) -> re.Pattern[str]:
 
 _ENGLISH: Final = _any_of(en.PATTERNS)
 _PORTUGUESE: Final = _any_of(pt.PATTERNS)
+_STATEMENTS: Final = _any_of(pt.STATEMENTS)
 _FUTURE: Final = _any_of((pt.FUTURE,))
 _INFINITIVE: Final = re.compile(pt.INFINITIVE)
 _WILL: Final = _any_of(("will", "should"))
 _ORDERS: Final = re.compile(rf"(?:^|[.;:!?]\"? |[)\]] )(?P<order>{en.AT_START})")
+_ORDER: Final = re.compile(rf"(?:{en.AT_START})|[a-z]+(?:[aei]r|por)(?:-[a-z]+)?")
 _NOUN: Final = re.compile(
     # "at will", "goodwill", "last will": the noun. "will of", "his will": as well.
     r"\b(?:at|free|good|own|last|his|her|their|its)\s+will$"
@@ -58,6 +60,11 @@ def find_duties(text: str, more: Sequence[str] = ()) -> tuple[CueHit, ...]:
     return _found(text, tuple(more))
 
 
+def is_order(cue: str) -> bool:
+    """True for the cue of a bare order ("deliver the", "entregar"), which a lead-in may govern."""
+    return _ORDER.fullmatch(cue) is not None
+
+
 def portuguese_places(text: str) -> tuple[tuple[int, int], ...]:
     """Where the unmasked text has Portuguese words of duty, as offsets of it, in order."""
     return tuple(sorted(_portuguese(text, unmask(text))))
@@ -66,7 +73,8 @@ def portuguese_places(text: str) -> tuple[tuple[int, int], ...]:
 @lru_cache(maxsize=512)
 def _found(text: str, more: tuple[str, ...]) -> tuple[CueHit, ...]:
     view = unmask(text)
-    places = [*_english(view), *_portuguese(text, view), *present_duties(text, view)]
+    places = [*_english(view), *_portuguese(text, view)]
+    places += [*_accented(_STATEMENTS, text, view), *present_duties(text, view)]
     hits = [CueHit(_cue(view.text[start:end]), view.span(start, end)) for start, end in places]
     hits += [
         CueHit(hit.cue, view.span(hit.span.start, hit.span.end))
@@ -115,17 +123,23 @@ def _english(view: Skeleton) -> Iterator[_Found]:
         yield match.span("order")
 
 
+def _accented(pattern: re.Pattern[str], text: str, view: Skeleton) -> Iterator[_Found]:
+    """The places of a Portuguese pattern; an "e" that must be an "é" had its accent."""
+    for match in pattern.finditer(view.text):
+        start, end = match.span()
+        first = match.start("accented")
+        is_one_letter = match.end("accented") - first == 1
+        if first >= 0 and is_one_letter and not is_accented(text, view, first):
+            continue
+        if not _denied(pt.NO_DUTY, view.text, start, end):
+            yield start, end
+
+
 def _portuguese(text: str, view: Skeleton) -> Iterator[_Found]:
     line = view.text
     portuguese = is_portuguese(line)
     bare = portuguese and not has_accents(text)
-    for match in _PORTUGUESE.finditer(line):
-        start, end = match.span()
-        at = match.end("accented")
-        if at >= 0 and not is_accented(text, view, at - 1):
-            continue
-        if not _denied(pt.NO_DUTY, line, start, end):
-            yield start, end
+    yield from _accented(_PORTUGUESE, text, view)
     for match in _FUTURE.finditer(line):
         word, end = match["future"], match.end("future")
         if word in pt.NO_FUTURE:

@@ -80,7 +80,7 @@ PATTERNS: Final = (
     r"(?! (?:under|of this|in this)\b)",
     rf"{_DUTY_NOUN} (?:(?!(?:under|shall|which|that)\b)[^\s.;:]+ ){{0,10}}?"
     r"(?:lies?|rests?|falls?|devolves?) (?:sole?ly |exclusively )?(?:with|on|upon|to)",
-    rf"{_NOUN_LIST}\b[^.;:]{{0,120}}:(?! *\d)",
+    rf"{_NOUN_LIST}\b(?:(?!\b(?:shall|must|will|may)\b)[^.;:]){{0,120}}:(?! *\d)",
     r"undertakes?|(?<!\ban )undertaking (?:not )?to",
     rf"{_NO_NOUN}covenants? (?:(?:hereby|further|also|[a-z]+ly),? )*(?:to|not|that|with|for"
     r"|and (?:agrees?|undertakes?|warrants?|represents?|promises?))",
@@ -105,14 +105,30 @@ PATTERNS: Final = (
     r"(?:refrains?|abstains?|desists?|forbears?) from",
     r"may only|only may|can only",
     r"(?:may|can) (?:[^\s.;:,]+ ){1,6}?(?:only|solely|exclusively)",
-    rf"(?:has|have) {FEW}agreed (?:not )?to",
+    rf"(?:has|have|having) {FEW}(?:agreed|undertaken|covenanted|committed|promised|guaranteed"
+    r"|warranted|pledged|accepted) (?:itself |themselves )?(?:not )?to",
+    rf"{BE} {FEW}(?:mandated|directed|instructed|ordered|called upon|held) to",
+    rf"(?:is|are) {FEW}[a-z]+(?:ed|aid|ent|ade|one|ven) {FEW}(?:within|no later than|monthly"
+    r"|quarterly|annually|yearly|weekly|daily|in advance|in arrears)",
+    r"(?:falls?|become|becomes) due|owes|makes? sure|sees? to it|off limits|out of bounds",
+    r"(?:accepts?|consents?|submits?) to|agrees? on|commits?(?:,[^,;.:]{1,80},)? to",
+    r"neither (?:party|of them|side) (?:[a-z]+ly )?(?!(?:is|has|was|does|makes)\b)[a-z]+s",
+    r"borne by|for the account of|at (?:its|their|his|the [^\s.;:,]+(?: party)?'s) (?:own |sole )*"
+    r"(?:cost|expense|risk)",
+    r"(?:risk|loss|title) (?:is|lies|rests|remains|passes|stays) (?:with|on|to)",
+    r"[a-z]+'ll|[a-z]+'d better|ain't",
+    r"(?:obligation|duty|responsibility) ?:(?! *\d)",
     rf"(?:may|can)(?=,? (?:{_AMID} ){{0,6}}?{_NEVER})",
     rf"(?:{_NOBODY}|never|{_IN_NO})\b[^.;:]{{0,120}}?\b(?:may|can)",
 )
 """What is found wherever it stands."""
 
 AT_START: Final = (
-    r"(?:(?:do not|don't|never|always|please|no one|nobody) (?=[a-z])"
+    r"(?:(?:deliver|keep|pay|return|notify|provide|maintain|submit|ensure|report|treat|destroy"
+    r"|protect|store|inform|send|obtain|follow|complete|sign|give|hand|hold|make|take|use|avoid"
+    r"|supply|remove|replace|repair|install|insure|appoint|name|record|comply with) (?:the|all|any"
+    r"|each|it|them|your|our|its|their|this|these|that|an?|every|no|only|secret)\b"
+    r"|(?:do not|don't|never|always|please|no one|nobody) (?=[a-z])"
     r"|no (?:[a-z'-]+ ){1,8}?(?:without|except|unless|before|after|until)\b)"
 )
 """What tells somebody to do something, or not to, where it opens a sentence or an item."""

@@ -37,7 +37,7 @@ PATTERNS: Final = (
     r"incumb(?:e|em|indo|id[oa]s?)(?:-se|-lhes?)?",
     r"(?:por conta|as? cargo|as? expensas|sob (?:a |sua |inteira |exclusiva )*responsabilidade)"
     r"(?: \w+){0,2}? d[aeo]s?",
-    rf"(?P<accented>e) {FEW}(?:{_DUTY_NOUN}|necessari[oa]|imprescindivel|indispensavel"
+    rf"(?P<accented>e) {FEW}(?:{_DUTY_NOUN}|necessari[oa]|imprescindivel|indispensavel|mister"
     r"|mandatori[oa]|devid[oa]|exigid[oa])",
     r"e (?:dever|obrigacao|responsabilidade) d[aeo]s?",
     rf"(?:sao|sera|serao|constitu(?:i|em)|configuram?|consiste\w*) {FEW}{_DUTY_NOUN}",
@@ -46,7 +46,8 @@ PATTERNS: Final = (
     rf"(?:tera|terao) {FEW}(?:prazo|ate|dias?|horas?|semanas?|mes|meses)",
     r"depend(?:e|em) d[aeo] (?:\w+ ){0,3}?(?:anuencia|acordo|aprovacao|autorizacao|consentimento)",
     rf"assum(?:e|em|indo) {FEW}(?:{_DUTY_NOUN}|compromissos?|riscos?|custos?|despesas?)",
-    r"(?:ha|hao|havera|haverao) de [a-z]+[aeio]r",
+    r"(?:ha|hao|havera|haverao) (?:de|que) [a-z]+[aeio]r|aceitam? [a-z]+[aei]r|carecem? de",
+    r"nao (?:lhes? )?assist(?:e|em|ira)|impoe(?:m)?-se|suportad[oa]s? pel[oa]s?",
     rf"nao {FEW}(?:permitid|licit|admitid|facultad|autorizad|cabivel|possivel)[oa]?s?",
     r"nao se (?:permite|admite|autoriza|tolera)",
     rf"(?:nao|nunca|jamais|tampouco|nem) (?:[a-z-]+ ){{0,2}}?{_CAN}",
@@ -69,6 +70,16 @@ PATTERNS: Final = (
     r"(?!poder)[a-z]+-(?:se|lhes?|l?[oa]s?|me|nos)(?:-(?:lhes?|l?[oa]s?))?-(?:a|ao|emos)",
 )
 """What is found wherever it stands."""
+
+STATEMENTS: Final = (
+    r"(?:custos?|riscos?|despesas?|tributos?|onus|encargos?|obrigac(?:ao|oes))"
+    r" (?:[^\s.;:,]+ ){0,5}?(?:e|sao|correm|cabem|ficam) (?:exclusiv\w+ )?"
+    r"(?:d[aeo]s?|com|pel[oa]s?|por)",
+    r"(?:nunca|jamais) [a-z]+|nenhuma das partes",
+    rf"(?P<accented>e|sao) {FEW}[a-z]+(?:ad|id|eit|ag)[oa]s? (?:em|ate|no prazo|mensal\w+|dentro)",
+    r"(?:ocorre|vence|da-se|faz-se)m? (?:em|no|ate|mensal\w+|dentro)",
+)
+"""Statements that somebody owes, or that something is done by some time: no verb of duty."""
 
 FUTURE: Final = r"(?P<future>[a-z]+r(?:a|ao))(?:-(?:se|lhes?|l?[oa]s?|me|nos))?"
 """In Portuguese the future tense binds: "entregará", "fará", "serão". It ends in an accent."""

@@ -18,10 +18,13 @@ _VERBS: Final = (
     r"|observes|follows|respects|protects|treats|uses only|cooperates|co-operates|assists|allows"
     r"|permits|grants access|trains|gives|sends|issues|ships|installs|signs|files|adheres|abides"
     r"|meets|ceases|discloses|bears|assumes|accepts responsibility|hands over|makes available"
+    r"|guarantees|warrants|accepts|takes out|owes|never [a-z]+|at no time [a-z]+|in no event [a-z]+"
+    r"|to (?!the\b|an?\b|this\b|all\b|any\b)[a-z]+"
     r"|(?:does|do)(?:n't| not) (?:[a-z]+ly )?[a-z]+"
     r"|(?<=s )(?:ensure|procure|warrant|guarantee|indemnify|represent|bear|pay|keep|comply)"
     r"|paga|reembolsa|entrega|fornece|mantem|presta|executa|emite|informa|comunica|notifica|devolve"
-    r"|guarda|repara|substitui|cumpre|observa|apresenta|assegura|zela|contrata|nao [a-z]+)"
+    r"|guarda|repara|substitui|cumpre|observa|apresenta|assegura|zela|contrata|nao [a-z]+"
+    r"|guardam|pagam|cumprem|fornecem|entregam|informam|comunicam|observam|prestam|devolvem)"
 )
 _PRESENT: Final = re.compile(
     r"(?:^|[.;:,)\]\"] ?|\b(?:and|but|that) )(?:[a-z0-9]{1,3}[.)] )?"
@@ -48,6 +51,7 @@ _ROLES: Final = re.compile(
 )
 """Who is a party even where no article and no second word in capitals shows it: "Supplier"."""
 
+_NAMED: Final = frozenset(("parties", "partes", "contratada", "contratante"))
 _RECITAL: Final = re.compile(r"\bwhereas\b[^.;]*$|\b(?:if|when|where|unless|until|once)\b[^,.;:]*$")
 _BEFORE: Final = 240
 
@@ -58,7 +62,8 @@ def present_duties(text: str, view: Skeleton) -> Iterator[tuple[int, int]]:
         subject = match["subject"]
         last = view.offsets[match.end("subject") - len(subject.rpartition(" ")[2])]
         named = match["the"] or " " in subject or _ROLES.search(subject)
-        if not named or not text[last].isupper() or _TEXTS.search(subject) is not None:
+        capital = text[last].isupper() or subject in _NAMED
+        if not named or not capital or _TEXTS.search(subject) is not None:
             continue
         before = view.text[max(0, match.start() - _BEFORE) : match.start("verb")]
         if _RECITAL.search(before) is None and _NO_DEED.search(match["verb"]) is None:
