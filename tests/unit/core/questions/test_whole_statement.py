@@ -139,6 +139,27 @@ def test_a_clause_elsewhere_that_sets_it_aside_by_number_is_shown_too(aside: str
     assert second.endswith(aside)
 
 
+@pytest.mark.parametrize(
+    "aparte",
+    [
+        "A cláusula 3ª não se aplica a consumidores.",
+        "Não obstante a cláusula 3, o dolo é respondido por inteiro.",
+        "As cláusulas 2 e 3 ficam suspensas durante a greve.",
+    ],
+)
+def test_so_does_one_in_portuguese(aparte: str) -> None:
+    text = f"1. {ENCHIMENTO}\n\n3. {TETO}\n\n5. {ENCHIMENTO}\n\n7. {aparte}\n"
+    first, second = quoted(text, TETO, "Qual é o limite da responsabilidade?", "pt")
+    assert TETO in first
+    assert second.endswith(aparte)
+
+
+def test_a_heading_between_hides_no_exception() -> None:
+    text = f"{FILLER}\n\n{CAP}\n\nExceptions\n\nThe limit does not apply to fraud. {FILLER}"
+    (shown,) = quoted(text, CAP, "What is the limit of liability?")
+    assert shown.endswith("Exceptions\n\nThe limit does not apply to fraud.")
+
+
 def test_an_item_of_a_list_is_shown_with_a_lead_in_that_limits_it() -> None:
     lead_in = "If the Customer has not paid, the Supplier may:"
     items = (

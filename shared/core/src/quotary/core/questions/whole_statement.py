@@ -16,11 +16,13 @@ from quotary.core.statements import around
 _LONGEST: Final = 4_000
 """Characters that a quote is widened to at most."""
 _MOST_AFTER: Final = 3
+_LONGEST_HEADING: Final = 80
 _MOST_ELSEWHERE: Final = 3
+_NUMBERS: Final = r"[0-9]+(?:\.[0-9]+)*"
 _REFERENCE: Final = re.compile(
-    r"\b(?:clauses?|sections?|articles?|paragraphs?|clausulas?|artigos?|secao|itens|item)"
-    r" (?:n[o.]{0,2} ?)?(?P<numbers>[0-9]+(?:\.[0-9]+)*(?:(?:,| and| or| to| e| ou"
-    r"| a) [0-9]+(?:\.[0-9]+)*)*)"
+    r"\b(?:clauses?|sections?|articles?|paragraphs?|cl[áa]usulas?|artigos?|se[çc][ãa]o|itens|item)"
+    rf" (?:n[o.]{{0,2}} ?)?(?P<numbers>{_NUMBERS}[ªº]?(?:(?:,| and| or| to| e| ou"
+    rf"| a) {_NUMBERS}[ªº]?)*)"
 )
 _OWN_NUMBER: Final = re.compile(r"\W*(?P<number>[0-9]{1,3}(?:\.[0-9]{1,3})*)[.)\s]")
 
@@ -68,6 +70,9 @@ def _with_neighbours(own: Span, index: DocumentIndex) -> Span:
         start = min(start, _before(own, index).start)
     for _ in range(_MOST_AFTER):
         after = _after(end, index)
+        if after is not None and _is_heading(after.of(index.text)):
+            # "4. Exceptions", and below it "The limit does not apply to …".
+            after = _after(after.end, index)
         if after is None or not takes_back(after.of(index.text)):
             break
         if "hidden" in index.flags_at(after):
@@ -89,6 +94,11 @@ def _before(own: Span, index: DocumentIndex) -> Span:
     return index.sentences.at(Span(len(head) - 1, len(head)))
 
 
+def _is_heading(words: str) -> bool:
+    line = words.strip()
+    return len(line) <= _LONGEST_HEADING and line[-1:] not in {".", ";", ":", "!", "?"}
+
+
 def _after(end: int, index: DocumentIndex) -> Span | None:
     while end < len(index.text) and index.text[end].isspace():
         end += 1
@@ -106,7 +116,7 @@ def _elsewhere(place: Span, index: DocumentIndex) -> tuple[Span, ...]:
     found: list[Span] = []
     # Accents change no offsets here: the text is only made small letters.
     for match in _REFERENCE.finditer(index.text.lower()):
-        named = set(re.findall(r"[0-9]+(?:\.[0-9]+)*", match["numbers"]))
+        named = set(re.findall(_NUMBERS, match["numbers"]))
         at = Span(*match.span())
         if not named & numbers or place.contains(at):
             continue
