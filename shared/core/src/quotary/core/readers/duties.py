@@ -14,6 +14,7 @@ from quotary.core.cues import has_cue
 from quotary.core.readers import duty_words as words
 from quotary.core.readers.duty_names import NAME, is_name, last, last_name
 from quotary.core.readers.reading import Reading, nothing, unsure
+from quotary.core.readers.weighing import is_weighed
 from quotary.core.readers.yes_no import cue_option
 
 _SENTENCES = re.compile(r"(?<=[a-z0-9)\"'\]][.!?])\"? +(?=[\"'(\[]?[A-Z0-9])")
@@ -58,7 +59,7 @@ _OWN_THINGS = re.compile(
 _PAIR = re.compile(r" (?:and|&|or|nor|e|nem) ")
 _BOTH_VALUE = "both"
 _US_VALUE = "us"
-_ONE = "one side is named as bound, or as free, and the other is not"
+_ONE = "one side is named as bound or free and the other is not, or the duty is only thought of"
 
 
 def read_bound(text: str, options: Mapping[str, object] | None = None) -> Reading:
@@ -82,7 +83,10 @@ def read_bound(text: str, options: Mapping[str, object] | None = None) -> Readin
 def _senses(sentence: str, us: Sequence[str]) -> Iterator[str]:
     """Yields both, us, one, role (bound is who receives) and either (each side may receive)."""
     for match in words.DUTY.finditer(sentence):
-        yield from _owed(sentence, match, us)
+        if is_weighed(sentence[: match.start()], match.group()):
+            yield "one"
+        else:
+            yield from _owed(sentence, match, us)
     if words.ALIKE.search(sentence) and words.ABOUT.search(sentence):
         named = last_name(sentence, len(sentence))
         side = _side(named["name"], us) if named is not None else ""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from quotary.core.readers.reading import Reading, nothing, unsure
+from quotary.core.readers.weighing import is_weighed
 
 _I = re.IGNORECASE
 
@@ -167,7 +168,7 @@ def _denials(text: str) -> tuple[list[tuple[int, int]], set[bool | None]]:
 
 
 def _stated(text: str, match: re.Match[str]) -> bool | None:
-    """True where the match is a duty, None where notice is only due afterwards, else False."""
+    """True where the match is a duty, None where it may be none or is due later, else False."""
     start = _sentence(text, match.start())
     if _OTHER_NOTICE.match(text, match.end()) or _TO_OTHERS.search(match.group()):
         return False
@@ -175,6 +176,8 @@ def _stated(text: str, match: re.Match[str]) -> bool | None:
         return False
     if not _DUTY.search(text, start, match.end()):
         return False
+    if is_weighed(text[start : match.start()], match.group()):
+        return None
     around = text[max(start, match.start() - 120) : match.end() + 120]
     if _AFTERWARDS.match(text, match.end()) and not _BEFORE.search(around):
         return None
@@ -200,6 +203,7 @@ def read_notice_required(text: str, language: str) -> Reading:  # noqa: ARG001
         return nothing()
     if len(senses) > 1 or None in senses:
         return unsure(
-            "notice before the disclosure is both asked for and denied, or only due later"
+            "notice before the disclosure is both asked for and denied, only thought of, or due"
+            " later"
         )
     return Reading("value", value=senses.pop())
