@@ -27,8 +27,8 @@ class Deadline:
     """A deadline as the source states it: a rule bound to an event, or a date.
 
     `text` is the source's words. `amount` and `unit` (hour, day, business_day, week, month, year)
-    with `relation` (within, before, after, by, every) to the event `anchor` are what code reads in
-    them; `date` is an ISO date only where the words themselves state one. Nothing is computed.
+    with `relation` (within, before, after, by, on, every) to the event `anchor` are what code reads
+    in them; `date` is an ISO date only where the words themselves state one. Nothing is computed.
     """
 
     text: str
