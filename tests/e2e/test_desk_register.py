@@ -99,6 +99,12 @@ async def test_a_bulk_is_signed_once_its_sample_has_been_read(desk: Desk) -> Non
         for row in range(8):
             await page.locator("#rows .c-x input").nth(row).check()
         await expect(page.locator("#chosen")).to_have_text("8 rows chosen")
+        # A box that has the focus takes no letters: keys go on working.
+        await expect(page.locator("#rows .c-x input").nth(7)).to_be_focused()
+        await page.keyboard.press("s")
+        await expect(page.locator("#bulk button[type=submit]")).to_be_focused()
+        await page.keyboard.press("k")
+        await expect(page.locator("#rows tr[aria-selected=true]")).to_have_count(1)
         await page.locator("#bulk button[type=submit]").click()
         notice = page.locator("#says .notice")
         await expect(notice).to_contain_text("a sample of 20% must have been opened", timeout=SLOW)
