@@ -59,6 +59,8 @@ Vendor shall return Client Data within thirty (30) days after termination.
 Client shall indemnify Vendor against claims up to USD 750,000.
 Client shall not solicit Vendor's customers for two years.
 The initial term is three (3) years.
+Vendor shall send two senior network engineers to the plant within 3 days of a call by the manager.
+Licences for up to 250 users are included; number of administrators: 4.
 """
 ENGLISH_INDEX = SubjectIndex(DocumentIndex(Document(ENGLISH, "en")))
 PORTUGUESE_INDEX = SubjectIndex(DocumentIndex(Document(PORTUGUESE, "pt")))
@@ -124,6 +126,9 @@ def reason(question: str, start: str) -> str:
         ("For how long is Client barred from soliciting Vendor's customers?",
          "Client shall not solicit"),
         ("How long is the initial term of the MSA?", "The initial term"),
+        ("How many engineers does Vendor send to the plant?", "Vendor shall send"),
+        ("How many users are included?", "Licences for"),
+        ("How many administrators are there?", "Licences for"),
     ],
 )  # fmt: skip
 def test_the_sentence_that_says_it_is_the_answer(question: str, start: str) -> None:
@@ -133,6 +138,9 @@ def test_the_sentence_that_says_it_is_the_answer(question: str, start: str) -> N
 @pytest.mark.parametrize(
     ("question", "start"),
     [
+        # A number that counts something else.
+        ("How many managers does Vendor send to the plant?", "Vendor shall send"),
+        ("How many licences are included?", "The initial term"),
         # The other party.
         ("What is the limit of the Lessee's aggregate liability?", "The Lessor's aggregate"),
         ("How much rent does the Lessor pay per month?", "The Lessee shall pay rent"),

@@ -7,6 +7,7 @@ from typing import Final, Literal
 
 from quotary.core.questions.content_words import stems_of
 from quotary.core.questions.contrasts import contrasts
+from quotary.core.questions.counted import says_how_many
 from quotary.core.questions.heads import needed
 from quotary.core.questions.kinds import Kind
 from quotary.core.questions.own_name import without_own_name
@@ -90,6 +91,8 @@ def _parts(question: str, kind: Kind, lead_ins: str, own: str, language: str) ->
     def states(text: str) -> bool:
         if kind == "how_much" and wants_money(question):
             return has_value("money", text, language)
+        if kind == "count":
+            return says_how_many(question, text)
         return has_value(kind, text, language)
 
     if kind in _TOGETHER and not states(lead_ins):
