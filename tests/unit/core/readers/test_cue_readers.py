@@ -89,6 +89,22 @@ def test_what_is_owed_in_ordinary_words_is_stated(text: str) -> None:
     assert read("yes_no", text, "en", _RETURN).value is True
 
 
+@pytest.mark.parametrize(
+    "text",
+    [
+        "use it solely to evaluate whether to subscribe to the Platform (the "
+        '"Purpose") and for no other purpose',
+        "use it to decide whether to proceed, and for no other purpose",
+        "use it to determine whether the parties should enter into a deal and for no other purpose",
+        "use it to see how to improve the machine and for no other purpose",
+        "shall consider how the parts fit and shall use it for no other purpose",
+    ],
+)
+def test_a_question_that_is_over_asks_nothing_of_what_follows(text: str) -> None:
+    options = {"yes": ["for no other purpose"]}
+    assert read("yes_no", f"The Recipient shall {text}.", "en", options).value is True
+
+
 @pytest.mark.parametrize("options", [None, {}, {"yes": "train"}, {"yes": [5]}, {"yes": 5}])
 def test_options_that_are_no_cues_find_nothing(options: dict[str, object] | None) -> None:
     assert read("yes_no", "They train models.", "en", options) == Reading("none")

@@ -40,13 +40,21 @@ _NOT_ONLY = re.compile(
 _WHO = (
     r"(?:it|they|he|she|we|each|either|th(?:e|is|at|ese|ose)|such|an?|[A-Z]\w+)(?: [\w'-]+){0,3}?"
 )
+# Up to the verb that is the cue, with others beside it: "keep, return or" and "promptly". Behind
+# "whether to proceed, and for no other purpose" the question is over.
+_VERBS = r"(?:(?:[a-z]+, )*[a-z]+,? (?:and|or) (?:to )?)?(?:[a-z]+ly )?$"
 _ASKED = re.compile(
     r"(?i:\b(?:whether|how|when|where|if)(?:,? (?:and|or) (?:when|how|if|not|to what extent))*,?"
-    r" to) (?:(?!, (?:and|but) (?:for|not|no)\b)[^.;:]){0,60}$"
+    rf" to) {_VERBS}"
     rf"|(?i:\bwhether(?: or not)?) {_WHO} (?i:shall|will|should|must|may|can|is to|has to|have to"
-    r"|are to|ought to|wants?|wish\w*|intends?)\b[^.;:,]{0,60}$"
+    rf"|are to|ought to|wants? to|wish\w* to|intends? to) (?:be )?{_VERBS}"
     r"|(?i:\b(?:decid|avali|defin|examin|verific|analis|discut|acord|combin|consider|estud)\w*"
-    r" (?:se|como|quando|quais?)\b)[^.;:]{0,60}$"
+    r" (?:se|como|quando|quais?)(?: [a-z]+){0,2}) $"
+)
+_NO_VERB = re.compile(
+    r"(?:for|only|solely|exclusively|no|not|in|on|by|with|without|under|as|than|apenas|somente"
+    r"|unicamente|exclusivamente|para|por|sem|em)\b",
+    re.IGNORECASE,
 )
 # "All information that it chooses": how much is for the one who owes it to say. "Return or destroy
 # it, as it chooses" leaves only the way open.
@@ -66,7 +74,8 @@ _WINDOW = 120
 def _polarity(text: str, hit: CueHit) -> str:
     """Stated, denied or unsure: what the words around the cue make of it."""
     before = readable(text[max(0, hit.span.start - _WINDOW) : hit.span.start] + "x")[:-1]
-    if is_weighed(before, readable(hit.span.of(text))) or _ASKED.search(before):
+    cue = readable(hit.span.of(text))
+    if is_weighed(before, cue) or (_ASKED.search(before) and not _NO_VERB.match(cue)):
         return "unsure"
     if _CHOSEN.search(readable("x" + text[hit.span.end :][:_WINDOW])[1:]):
         return "unsure"
