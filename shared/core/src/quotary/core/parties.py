@@ -65,7 +65,11 @@ def party_names(text: str, we_are: str) -> tuple[str, ...]:
     opening = text[:OPENING]
     found = [_short(we_are)]
     for match in _COMPANY.finditer(opening):
-        found += [_short(name) for name in re.split(r"\s+and\s+", match["name"])]
+        names = re.split(r"\s+and\s+", match["name"])
+        if len(names) > 1 and opening[: match.start()].rstrip().endswith(","):
+            # "Acme of Wilmington, Delaware and Thorne Limited": what follows a comma is a place.
+            names = names[1:]
+        found += [_short(name) for name in names]
         found += _aliases(opening, match.end())
     for match in _BETWEEN.finditer(opening):
         found += [_short(match["one"]), _short(match["two"])]

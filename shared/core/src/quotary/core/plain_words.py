@@ -34,7 +34,7 @@ MOST: Final = 3
 _WORD: Final = re.compile(r"[^\W\d_]+")
 # "…, and shall not disclose it": a promise of its own, which says nothing of the one before.
 _PROMISE: Final = re.compile(
-    r"[,;:]\s+(?:(?:and|or|nor|but)\s+)?(?:\(?[a-z]{1,4}[).]\s+)?(?:to\s+)?(?:not\s+)?(?:shall"
+    r"[,;:]\s+(?:(?:and|or|nor|but)\s+)?(?:[-\u2013\u2022*]\s+|\(?[a-z]{1,4}[).]\s+)?(?:to\s+)?(?:not\s+)?(?:shall"
     r"|will|must"
     r"|agrees?\s+to|undertakes?\s+to|keep|hold|use|make|disclose|protect|safeguard|take|give|return"
     r"|restrict|limit|treat|share|inform|ensure|procure|copy|reverse|guard|pass)\b"
@@ -64,7 +64,7 @@ _PARTIES_LIST: Final = (
     "agree agrees agreed undertake undertakes commit commits covenant covenants promise promises "
     "acknowledge acknowledges confirm confirms accept accepts ensure ensures procure procures "
     "january february march april may june july august september october november december "
-    "first second date dated day written writing "
+    "period term duration general first second date dated day written writing "
     "party parties company companies side sides partner partners person signatory signatories "
     "undersigned recipient recipients receiver receivers receiving discloser disclosers disclosing "
     "provider giver owner holder taker furnishing providing supplier vendor "

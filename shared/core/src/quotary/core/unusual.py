@@ -36,7 +36,7 @@ _MODAL: Final = (
 )
 # "Neither party may assign it", "no copy can be kept": the words that follow are forbidden.
 _FORBIDS: Final = re.compile(
-    r"\b(?:neither|no|nor|none of)\b"
+    r"\b(?:neither|no|nor|none(?: of)?)\b"
     r"(?:(?!\b(?:not|and|but|while|though|because|so)\b)[^.;:,])*$|\b(?:shall|will|must|may) not $"
 )
 _BEFORE: Final = 90
