@@ -19,7 +19,6 @@ from quotary.core.indexing import blanked
 from quotary.core.playbook import ChunkSize
 from quotary.core.sentences import REACH, Sentences, item_style
 from quotary.core.span import Span
-from quotary.ingest.reading.clauses.units import reviewed_runs
 
 BYTES_PER_TOKEN: Final = 4
 """UTF-8 bytes that one token is taken to hold. Contracts in English and Portuguese were measured
@@ -51,14 +50,14 @@ class Chunking:
         self._overlap = size.overlap * BYTES_PER_TOKEN
 
     def spans(self) -> tuple[Span, ...]:
-        """The chunks in order; all of the document but contents and signatures is in one."""
+        """The chunks in order; every word of the document is in one.
+
+        Contents and signatures as well: what looks like either may hold a duty.
+        """
         text = self._document.text
         clauses = self._document.clauses or (Clause("", "", Span(0, len(text)), "remainder"),)
-        found: list[Span] = []
-        for run in reviewed_runs(clauses):
-            first = run[0].span.start
-            own = self._divided(tuple(run))
-            found += [Span(self._reaching_back(each, first), each.end) for each in own]
+        own = self._divided(clauses)
+        found = [Span(self._reaching_back(each), each.end) for each in own]
         kept = [a for a, b in pairwise(found) if not b.contains(a)] + found[-1:]
         return tuple(span for span in kept if span.of(text).strip())
 
@@ -141,12 +140,12 @@ class Chunking:
         words = [word for word in opening.split() if not any(map(str.isdigit, word))]
         return sha256(" ".join(words)[:_OPENING].encode(errors="replace")).digest()[:8]
 
-    def _reaching_back(self, own: Span, first: int) -> int:
+    def _reaching_back(self, own: Span) -> int:
         """Where the chunk begins, so that whole sentences before its own words are in it too."""
-        if not self._overlap or own.start <= first:
+        if not self._overlap or not own.start:
             return own.start
         start = own.start
-        before = Span(max(first, start - self._limit // 2), start)
+        before = Span(max(0, start - self._limit // 2), start)
         for sentence in reversed(self._sentences.starts(before)):
             fits = self._cost(Span(sentence, own.start)) <= self._overlap
             if not fits and start < own.start:
