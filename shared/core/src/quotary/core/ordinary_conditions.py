@@ -52,6 +52,7 @@ CONDITIONS: Final = tuple(
         r")?(?:employees|staff"
         r"|personnel|representatives|advis[eo]rs|directors|officers)\b",
         r"\bconflicts?[^.;,]{0,30} (?:excepted|excluded)\b",
+        r"\bwhere (?:it is|they are|that is|this is) (?:allowed|permitted|lawful|legal)\b",
         r"\band no longer\b(?= ?(?:[.;]|$))",
         r"\bnot (?:form|be|become|constitute) (?:a )?part of\b",
         r"\bif (?:so )?(?:asked|requested|required)(?: to do so| in writing)?(?= ?(?:[.;,]|$))",

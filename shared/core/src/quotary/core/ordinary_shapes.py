@@ -22,7 +22,8 @@ FAMILIES: Final = tuple(
         # Those who need to know.
         rf"\b{_MAY},?(?: however,?| only| each| both| also)? (?:disclose|share|provide|give|show"
         rf"|pass)\b[^.;]{{0,260}}?"
-        r"\b(?:need to know|need for (?:the|that|such)|who need|those who need|have need|if their work)\b",
+        r"\b(?:need to know|need for (?:the|that|such)|who need|those who need|have need|if their "
+        r"work)\b",
         rf"\b{_MAY},?(?: however,?)? disclose (?:only )?(?:that|such|the) (?:portion|part)\b"
         r"[^.;]{0,80}\b(?:required|compelled)\b",
         # Talks begin and end.

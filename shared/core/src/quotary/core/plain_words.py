@@ -34,7 +34,8 @@ MOST: Final = 3
 _WORD: Final = re.compile(r"[^\W\d_]+")
 # "…, and shall not disclose it": a promise of its own, which says nothing of the one before.
 _PROMISE: Final = re.compile(
-    r"[,;:]\s+(?:(?:and|or|nor|but)\s+)?(?:[-\u2013\u2022*]\s+|\(?[a-z]{1,4}[).]\s+)?(?:to\s+)?(?:not\s+)?(?:shall"
+    r"[,;:]\s+(?:(?:and|or|nor|but)\s+)?(?:[-\u2013\u2022*]\s+|\(?[a-z]{1,4}[).]\s+)?(?:(?:it"
+    r"|they|each|each of us|each party)\s+)?(?:to\s+)?(?:not\s+)?(?:shall"
     r"|will|must"
     r"|agrees?\s+to|undertakes?\s+to|keep|hold|use|make|disclose|protect|safeguard|take|give|return"
     r"|restrict|limit|treat|share|inform|ensure|procure|copy|reverse|guard|pass)\b"

@@ -62,14 +62,14 @@ _EXCLUDES = re.compile(
 )
 # What may stand behind without taking anything back.
 _TAIL = re.compile(
-    r"(?:,? ?(?:to|with|between|among|from|by|a|ao|as|for|with) (?:each other|one another|the other"
+    r"(?:,? ?(?:(?:to|with|between|among|from|by|a|ao|as|for) )?(?:each other|one another|the other"
     r"(?: party| side| company| partner)?|the (?:parties|companies|partners)"
     r"|(?:either|any) (?:party|company|partner|side|of us|of them)|(?:the )?(?:recipient"
     r"|receiving party"
     r"|discloser|disclosing party)|them|us|outra(?: parte)?|the (?:project|purpose|evaluation"
     r"|discussions|talks|negotiations|pilot|trial|study|transaction|permitted purpose)|it)"
     # "For the Trial": a purpose that the agreement defines; "in anything that is handed over".
-    r"|,? ?(?:for|in|during|within|as part of) (?:the|this) (?-i:[A-Z][a-z]+(?: "
+    r"|,? ?(?:(?:for|in|during|within|as part of) )?(?:the|this) (?-i:[A-Z][a-z]+(?: "
     r"[A-Z][a-z]+){0,2})\b"
     r"|,? ?in (?:any of )?(?:anything|what|whatever|all) (?:that |which )?(?:is|are|be|they|we|it"
     r"|the parties|either party|each party)\b[a-z ]{1,40}?"
