@@ -1,7 +1,7 @@
 """Reasons of one kind become one, and no word of any is lost."""
 
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from quotary.api.desk.matter.passages import Passage
@@ -50,6 +50,7 @@ def test_reasons_are_grouped(reasons: tuple[str, ...], shown: tuple[str, ...]) -
     assert grouped(reasons) == shown
 
 
+@example(["A right: “”. : “”."])
 @given(
     st.lists(
         st.one_of(

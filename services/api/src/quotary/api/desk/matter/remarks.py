@@ -75,7 +75,7 @@ def _sentences(reason: str) -> Iterator[_Said]:
             if before is not None:
                 yield before
             before = _Said(part)
-        elif before is not None and before.quoted and before.stem.endswith(found["stem"]):
+        elif before is not None and before.quoted and _goes_on(before.stem, found["stem"]):
             before = before.and_of(found["words"])
         else:
             if before is not None:
@@ -83,6 +83,11 @@ def _sentences(reason: str) -> Iterator[_Said]:
             before = _Said(found["stem"], (found["words"],))
     if before is not None:
         yield before
+
+
+def _goes_on(before: str, stem: str) -> bool:
+    # Words that themselves hold a closing quotation mark leave a stem of nothing behind.
+    return bool(stem.strip()) and before.endswith(stem)
 
 
 def remark_spans(decision: Decision) -> tuple[Span, ...]:
