@@ -9,6 +9,7 @@ from typing import Final
 from quotary.core.alert import Alert, FieldCheck, Scalar
 from quotary.core.obligations.deadline import read_deadline, states_deadline
 from quotary.core.obligations.deadline_claim import doubt_of
+from quotary.core.obligations.left_out import left_out
 from quotary.core.obligations.modality import heaviest, read_modality
 from quotary.core.obligations.proposed import Modality, ProposedObligation
 from quotary.core.obligations.register import Deadline
@@ -92,6 +93,8 @@ class FieldChecking:
         if strange is not None:
             kind = "statement_not_in_source" if strange.wrong else "statement_unsupported"
             self._alert(kind, fields, value=strange.word)
+        elif dropped := left_out(said, self._quote):
+            self._alert("statement_leaves_out", fields, value=dropped)
 
     def _words(self, name: str, value: str | None, fields: Fields, clause: str = "") -> str | None:
         """The words where they stand in the quote, or in the clause that may say them for it."""

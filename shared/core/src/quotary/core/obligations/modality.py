@@ -7,7 +7,7 @@ person to read: a prohibition taken for a duty is worse than a row to look at.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Set
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
@@ -15,6 +15,8 @@ from typing import Final
 from quotary.core.obligations import modality_en, modality_pt
 from quotary.core.obligations.complements_en import NOTHING, UNCLEAR
 from quotary.core.obligations.duty_words import MASKED, find_duties, portuguese_places
+from quotary.core.obligations.modality_doubt import is_chance, is_optional, is_past, is_told
+from quotary.core.obligations.modality_doubt_en import WARRANTED
 from quotary.core.obligations.modality_words_en import ASIDE, QUANTITY
 from quotary.core.obligations.proposed import Modality
 from quotary.core.obligations.unmasked import unmask
@@ -86,6 +88,7 @@ def read_modality(text: str) -> ModalityRead:
         return ModalityRead(unclear=True)
     line = _LEADS_IN.sub(r"\g<head> ", line)
     line = _PAST_ASIDE.sub(r"\g<head> ", line)
+    line = WARRANTED.sub(r"\g<head>", line)
     rest, consents = _NOT_UNREASONABLY.subn(" ", line)
     said = {*modality_en.said_in(rest), *modality_pt.said_in(view, portuguese_places(text))}
     if consents and said - {NOTHING, "must_not"}:
@@ -94,11 +97,19 @@ def read_modality(text: str) -> ModalityRead:
         said.add("must_not")
     if not said and find_duties(text):
         # A word of duty that is no verb read here: "is mandatory", "the Supplier warrants that".
-        said.add(UNCLEAR if _ANY_NOT.search(view) else "must")
-    if UNCLEAR in said:
+        said.add(UNCLEAR if _ANY_NOT.search(view) or is_past(view) else "must")
+    if UNCLEAR in said or _is_doubted(view, said):
         return ModalityRead(unclear=True)
     by_weight: list[Modality] = ["must_not", "must", "may"]
     return ModalityRead(tuple(one for one in by_weight if one in said))
+
+
+def _is_doubted(view: str, said: Set[str]) -> bool:
+    """True where what is said may bind, or free, nobody in truth."""
+    if not said - {NOTHING}:
+        return False
+    optional = "must" in said and "may" not in said and is_optional(view)
+    return is_told(view) or optional or ("may" in said and is_chance(view))
 
 
 def _without_dots(text: str) -> str:

@@ -102,9 +102,15 @@ MAY: Final = (
 OWNS_RIGHT: Final = (
     r"(?:\w+ ){0,4}?(?:rights?|option|discretion|authority|power|entitlement|permission)\b"
 )
+_ENDED: Final = (
+    # "Shall cease all use" is a duty; "the duty shall cease" is none.
+    r"(?:all|any|the|its|their|such|every|each|use|(?!being\b|having\b)[a-z]+ing)\b"
+    r"(?! (?:duty|duties|obligations?|liabilit))"
+)
 FREED: Final = (
     r"(?:relieved|released|excused|exempt(?:ed)?|discharged|absolved|deprived|denied|dispensed"
-    r"|free (?:of|from)|without|unlawful|illegal|void|lapse|lose|forfeit|waive|cease)\b"
+    r"|free (?:of|from)|without|unlawful|illegal|void|lapse|lose|forfeit|waive"
+    rf"|cease(?! (?:[a-z]+ly )?{_ENDED}))\b"
 )
 DOUBLE: Final = r"(?:fail|omit|neglect|cease|hesitate|forget|avoid)\b"
 EFFECT: Final = (

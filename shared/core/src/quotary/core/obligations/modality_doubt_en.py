@@ -1,0 +1,119 @@
+"""English words by which a sentence with a word of duty may bind nobody: told, past, guessed.
+
+Patterns over an unmasked sentence in one line. `BEFORE` is looked for before the first verb that
+binds, `ANYWHERE` in the whole sentence, and `OF_MUST` only where the sentence says must.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+HEAD: Final = re.compile(
+    r"\b(?:shall|must|will|should|may|cannot|ought to|(?:is|are|was|were|has|have|had) "
+    r"(?:[a-z]+ ){0,3}?(?:to|required|obliged|obligated|bound|responsible|prohibited))\b"
+)
+_UNSURE: Final = (
+    r"(?:probably|possibly|presumably|perhaps|maybe|hopefully|conceivably|doubtless|likely|unlikely"
+    r"|normally|usually|ordinarily|typically|occasionally|sometimes|in all likelihood"
+    r"|in all probability|as a rule)"
+)
+_HEARD: Final = r"(?:allegedly|supposedly|reportedly|apparently|seemingly|purportedly)"
+_TOLD: Final = (
+    r"(?:held|ruled|found|decided|decides|determined|concluded?|concludes|said|says|alleged"
+    r"|alleges?|claimed|argued?|argues|contended|contends?|asserted|asserts?|testified|wrote|writes"
+    r"|reported|remarked|announced|predicted|predicts?|proposed|proposes?|suggested|suggests?"
+    r"|recommended|recommends?|advised|requested|demanded|insisted|insists?|maintained|stated"
+    r"|believed?|believes|thought|thinks?|assumed|supposed?|supposes|guessed|hoped?|hopes|feared?"
+    r"|fears|wished|wishes|intended|expects?|expected|doubted|doubts?|denied|denies|deny|disputed?"
+    r"|disputes|questioned|questions?|considered|considers?|felt|feels?|imagined?|imagines"
+    r"|pretended|pretends?|speculated|opined|opines?|estimated?|estimates|complained)"
+)
+_NO_CLAIM: Final = (
+    # Before these the word is a noun, an infinitive, or the verb of a condition or of a relative.
+    r"(?<!\bto )(?<!\bany )(?<!\ball )(?<!\bsuch )(?<!\bthe )(?<!\bno )(?<!\bother )(?<!\bof )"
+    r"(?<!\bthat )(?<!\bwho )(?<!\bwhich )(?<!\bit is )(?<!\bits )(?<!\btheir )"
+)
+_CONDITION: Final = (
+    r"\b(?:if|when|whenever|where|wherever|once|unless|until|after|before|in case|in the event"
+    r"|to the extent|because|since|provided|who|which|should)\b"
+)
+BEFORE: Final = re.compile(
+    rf"^(?!.*{_CONDITION}).*?{_NO_CLAIM}\b{_TOLD} (?:[a-z]+ly )?(?:that|whether|if)\b"
+    rf"|^(?!.*{_CONDITION}).*?\bit (?:is|was|has been) (?:[a-z]+ ){{0,2}}?{_TOLD} that\b"
+    r"|\bit (?:is|was|seems|appears|may be) (?:[a-z]+ ){0,2}?(?:possible|probable|likely|unlikely"
+    r"|doubtful|uncertain|unclear|arguable|disputed|conceivable|said|thought|not clear) "
+    r"(?:that|whether|if)\b"
+    r"|\bit (?:seems|appears|may be|might be) (?:that|as if)\b"
+    r"|^(?!.*\b(?:if|when|where|any|all|such)\b).*[a-z] claims that (?:the|it|he|she|they|we|you)\b"
+    r"|\bwhether (?!or not\b)(?:the|an?|it|he|she|they|we|you|each|either|any|this|that|such|to)\b"
+    r"[^,;]*$"
+    r"|^\W*(?:in (?:the )?(?:[a-z']+ ){0,2}(?:view|opinion|belief|submission)\b|according to\b"
+    r"|under (?:the )?(?:old|former|earlier|previous|prior|expired|draft)\b)"
+    r"|^\W*(?:\(?[a-z0-9]{1,4}[.)] ?)?(?:whereas|recital)\b"
+    r"|^\W*(?:draft|example|option [a-z0-9]+|alternative [a-z0-9]+|deleted|superseded"
+    r"|not agreed)\b[^:]{0,40}[:(-]"
+    rf"|\b{_UNSURE},? $|\b{_HEARD},? $|^\W*(?:{_UNSURE}|{_HEARD})\b"
+)
+"""What tells, doubts or supposes that somebody is bound, before the verb that binds."""
+
+ANYWHERE: Final = re.compile(
+    rf"\b(?:shall|must|will|should)(?: not)?,? (?:[a-z]+ly |very |most |be ){{0,2}}?{_UNSURE}\b"
+    rf"|\b(?:shall|must|will|should)(?: not)? (?:be )?{_HEARD}\b"
+    r"|\b(?:shall|will) (?:only )?(?:mean|signify|denote|have (?:the|that|this) (?:same )?meanings?"
+    r"|be (?:defined|construed|interpreted|understood))\b"
+    r"|\b(?:shall|must|will|is to|are to) (?:[a-z]+ly )?be (?:[a-z]+ly )?(?:deemed|presumed"
+    r"|considered(?! for\b)|regarded as|treated as|taken (?:to|as))\b"
+    r"|\?\W*$"
+    r"|(?<!if )(?<!where )(?<!when )\b(?:foregoing|(?:this|the (?:preceding|above|previous|last))"
+    r" (?:clause|sentence|section|paragraph|provision|obligation|text)) (?:is|was|has been"
+    r"|have been|are|were) (?:[a-z]+ ){0,2}?(?:deleted|void|struck|crossed out|superseded|revoked"
+    r"|repealed|withdrawn|cancelled|reserved|disputed|not agreed|not applicable|inapplicable|of no effect)\b"
+    r"|[\[(](?:deleted|struck out|not agreed|not chosen|void|superseded|reserved|draft)\b"
+    r"|\][ -]*(?:is |was |has been )?(?:deleted|struck|void|not agreed|withdrawn)\b"
+    r"|^\W*\[[^\[\]]+\]\W*$"
+    r"|,? (?:which|but|although|though|and this|and that)\b[^.;,]{0,60}?\b(?:refused|disputed"
+    r"|disputes|denied|denies|contested|contests|disagreed|disagrees|never accepted|did not accept"
+    r"|does not accept|did not agree|does not agree|not agreed|rejected)\b( it| this| that)?\W*$"
+    r"|,? (?:says|said|claims|claimed|argues|argued|alleges|alleged) the [a-z]+\b\W*$"
+)
+"""What makes a text about a duty of it, wherever it stands."""
+
+HAVING: Final = re.compile(
+    # "Must have received", "will have painted": what lies behind, or is guessed.
+    r"(?P<before>[^,;]*)\b(?:shall|must|will|may|should|would)(?: not)? (?:[a-z]+ly |also )?have "
+    r"(?:not |never |already |[a-z]+ly )?(?:been\b|(?:[a-z]+ed|done|made|given|paid|sent|taken|had"
+    r"|kept|held|built|known|seen|left|lost|found|sold|bought|brought|begun|met|read|told|shown"
+    r"|written|drawn|become|gone|come|let|put|set|cut|spent)"
+    r"(?=[.,;]|$| (?:the|an?|its|their|his|her|our|your|this|that|these|those|all|any|each|every"
+    r"|some|no|such|it|them|him|us|you|one|two|three|to|by|in|on|at|of|for|from|with|before|after"
+    r"|until|or|and|into|out|off|up)\b))"
+)
+WAITING: Final = re.compile(
+    r"\b(?:until|till|when|once|if|unless|after|before|who|which|that|where)\b"
+)
+
+_OWN: Final = r"(?:its|their|his|her|your|our|(?P<owner>the [a-z]+)'s?)"
+OF_MUST: Final = re.compile(
+    rf"\b(?:at|in|within) {_OWN}(?:[ ,]+(?:own|sole|absolute|free|entire|exclusive|full|complete"
+    r"|unfettered|and|reasonable|discretionary)\b)*[ ,]+(?:option|discretion|election|choice"
+    r"|pleasure|leisure|convenience)\b"
+    r"|\b(?:if|where|when|whenever|as|should|to the extent(?: that)?)"
+    r" (?P<who>it|he|she|they|you|we|the [a-z]+) (?:so |itself |then |is |are |feels? |finds? )?"
+    r"(?:[a-z]+ly )?(?:wish|wishes|wished|chooses?|elects?|desires?|prefers?|likes?|wants?|pleases?"
+    r"|decides?|willing|minded|inclined|sees? fit|thinks? fit|cares?|feels? like|interested"
+    r"|consider(?:s)? (?:it )?(?:fit|appropriate|useful|convenient))\b(?! to\b)"
+    r"|\b(?:if so (?:minded|inclined|desired|wished)|optionally|voluntarily|on a voluntary basis"
+    r"|if convenient|as an option|without (?:being|any) (?:obliged|obligation|bound))\b"
+    r"|\bonly (?:if|when|where|once|in the event|in case|provided|on condition|unless)\b"
+)
+"""What leaves it to the debtor whether, or binds only if."""
+
+WARRANTED: Final = re.compile(
+    # "Warrants that it has the right to": who warrants is bound, the right is what it states.
+    r"(?P<head>\b(?:warrants?|represents?|covenants|guarantees?|confirms?|declares?|certif(?:y|ies))"
+    r"\b[^.;:]{0,100}? that (?:it|they|he|she|we|you|each of them) )"
+    r"(?P<own>(?:[a-z]+ly )?(?:has|have|is|are) (?:(?!not\b|no\b|never\b)[a-z]+,? ){0,6}?"
+    r"(?:rights?|power|authority|capacity|title|entitled|authori[sz]ed|permitted|empowered"
+    r"|licen[sc]ed|free)\b)"
+)
