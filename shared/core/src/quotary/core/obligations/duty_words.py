@@ -14,9 +14,12 @@ from typing import Final
 
 from quotary.core.cues import CueHit, find_cues
 from quotary.core.lookalikes import Skeleton
+from quotary.core.obligations import duty_statements_en as statements_en
+from quotary.core.obligations import duty_statements_pt as statements_pt
 from quotary.core.obligations import duty_words_en as en
 from quotary.core.obligations import duty_words_pt as pt
 from quotary.core.obligations.accents import has_accents, is_accented, is_portuguese
+from quotary.core.obligations.orders import ORDER_CUE, find_orders
 from quotary.core.obligations.present_tense import present_duties
 from quotary.core.obligations.unmasked import masked_words, unmask
 from quotary.core.span import Span
@@ -32,13 +35,12 @@ def _any_of(patterns: Sequence[str]) -> re.Pattern[str]:
 
 
 _ENGLISH: Final = _any_of(en.PATTERNS)
+_ENGLISH_MORE: Final = _any_of(statements_en.STATEMENTS)
 _PORTUGUESE: Final = _any_of(pt.PATTERNS)
-_STATEMENTS: Final = _any_of(pt.STATEMENTS)
+_STATEMENTS: Final = (_any_of(pt.STATEMENTS), _any_of(statements_pt.STATEMENTS))
 _FUTURE: Final = _any_of((pt.FUTURE,))
 _INFINITIVE: Final = re.compile(pt.INFINITIVE)
 _WILL: Final = _any_of(("will", "should"))
-_ORDERS: Final = re.compile(rf"(?:^|[.;:!?]\"? |[)\]] )(?P<order>{en.AT_START})")
-_ORDER: Final = re.compile(rf"(?:{en.AT_START})|[a-z]+(?:[aei]r|por)(?:-[a-z]+)?")
 _NOUN: Final = re.compile(
     # "at will", "goodwill", "last will": the noun. "will of", "his will": as well.
     r"\b(?:at|free|good|own|last|his|her|their|its)\s+will$"
@@ -62,7 +64,7 @@ def find_duties(text: str, more: Sequence[str] = ()) -> tuple[CueHit, ...]:
 
 def is_order(cue: str) -> bool:
     """True for the cue of a bare order ("deliver the", "entregar"), which a lead-in may govern."""
-    return _ORDER.fullmatch(cue) is not None
+    return ORDER_CUE.fullmatch(cue) is not None
 
 
 def portuguese_places(text: str) -> tuple[tuple[int, int], ...]:
@@ -74,7 +76,10 @@ def portuguese_places(text: str) -> tuple[tuple[int, int], ...]:
 def _found(text: str, more: tuple[str, ...]) -> tuple[CueHit, ...]:
     view = unmask(text)
     places = [*_english(view), *_portuguese(text, view)]
-    places += [*_accented(_STATEMENTS, text, view), *present_duties(text, view)]
+    for statements in _STATEMENTS:
+        places += _accented(statements, text, view)
+    places += present_duties(text, view)
+    places += find_orders(text, view)
     hits = [CueHit(_cue(view.text[start:end]), view.span(start, end)) for start, end in places]
     hits += [
         CueHit(hit.cue, view.span(hit.span.start, hit.span.end))
@@ -119,8 +124,9 @@ def _english(view: Skeleton) -> Iterator[_Found]:
                 yield start, end
         elif _NOUN.search(before + "will") is None and not line.startswith(" of ", end):
             yield start, end
-    for match in _ORDERS.finditer(line):
-        yield match.span("order")
+    for match in _ENGLISH_MORE.finditer(line):
+        if not _denied(en.NO_DUTY, line, *match.span()):
+            yield match.span()
 
 
 def _accented(pattern: re.Pattern[str], text: str, view: Skeleton) -> Iterator[_Found]:

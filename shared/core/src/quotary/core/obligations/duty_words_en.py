@@ -139,6 +139,7 @@ NO_DUTY: Final = re.compile(
     r"(?:required|obliged|obligated|bound|compelled|committed|expected|supposed|responsible"
     r"|accountable|answerable|liable|chargeable|prohibited|forbidden|precluded|barred|restricted"
     r"|prevented|restrained|mandatory|compulsory|obligatory|essential)\b[^.;:,]{0,60}$"
+    r"|\bunder no (?:[a-z]+ ){0,2}(?:obligation|duty|responsibility)\b[^.;:,]*$"
     r"|\b(?:nothing|no|neither|not)\b [^.;:]{0,80}?"
     r"\b(?:obliges|obligates|compels|forbids|prohibits)$"
 )

@@ -1,6 +1,7 @@
 """Duties in the present tense: "The Supplier delivers the goods", "the Customer does not resell".
 
-A party is a word in capitals that opens its clause; texts that "provide" something are none.
+A party is a word in capitals that opens its clause; texts that "provide" something are none. Any
+verb of a party counts but those that say how things are ("owns"), and so does what we or you do.
 """
 
 from __future__ import annotations
@@ -10,27 +11,32 @@ from collections.abc import Iterator
 from typing import Final
 
 from quotary.core.lookalikes import Skeleton
+from quotary.core.obligations.orders import opens_sentence
+from quotary.core.obligations.present_words import DEEDS, DEEDS_PT, SPOKEN, VERBS
 
-_VERBS: Final = (
-    r"(?:pays|repays|reimburses|refunds|remits|delivers|supplies|furnishes|provides(?! that)"
-    r"|performs|maintains|keeps|preserves|insures|notifies|informs|advises|reports|submits|returns"
-    r"|destroys|deletes|obtains|appoints|replaces|repairs|remedies|defends|compensates|complies"
-    r"|observes|follows|respects|protects|treats|uses only|cooperates|co-operates|assists|allows"
-    r"|permits|grants access|trains|gives|sends|issues|ships|installs|signs|files|adheres|abides"
-    r"|meets|ceases|discloses|bears|assumes|accepts responsibility|hands over|makes available"
-    r"|guarantees|warrants|accepts|takes out|owes|never [a-z]+|at no time [a-z]+|in no event [a-z]+"
-    r"|to (?!the\b|an?\b|this\b|all\b|any\b)[a-z]+"
-    r"|(?:does|do)(?:n't| not) (?:[a-z]+ly )?[a-z]+"
-    r"|(?<=s )(?:ensure|procure|warrant|guarantee|indemnify|represent|bear|pay|keep|comply)"
-    r"|paga|reembolsa|entrega|fornece|mantem|presta|executa|emite|informa|comunica|notifica|devolve"
-    r"|guarda|repara|substitui|cumpre|observa|apresenta|assegura|zela|contrata|nao [a-z]+"
-    r"|guardam|pagam|cumprem|fornecem|entregam|informam|comunicam|observam|prestam|devolvem)"
-)
 _PRESENT: Final = re.compile(
     r"(?:^|[.;:,)\]\"] ?|\b(?:and|but|that) )(?:[a-z0-9]{1,3}[.)] )?"
     r"(?P<the>(?:the|each|either|every|both|all|any|a|o|as|os|cada) )?"
     r"(?P<subject>[a-z][\w&'-]*(?: [a-z][\w&'-]*){0,2}?),? "
-    rf"(?:(?:hereby|also|further|always|then|each|[a-z]+ly) ){{0,2}}(?P<verb>{_VERBS})(?!\w)"
+    rf"(?:(?:hereby|also|further|always|then|each|[a-z]+ly) ){{0,2}}(?P<verb>{VERBS})(?!\w)"
+)
+_GENERAL: Final = re.compile(
+    r"(?<![\w'-])(?P<the>(?:the|each|either|every|both|a|o|as|os|cada) )?"
+    r"(?P<subject>(?!(?:for|in|on|at|by|to|of|with|from|if|when|where|as|such|these|those|this"
+    r"|that|all|any|no|other|our|your|its|their)\b)"
+    r"[a-z][\w&'-]*(?: (?:and|e) (?:the |a |o )?[a-z][\w&'-]*)?),? "
+    rf"(?:(?:hereby|also|further|always|then|each|[a-z]+ly) ){{0,2}}"
+    rf"(?P<verb>{DEEDS}|{DEEDS_PT}|(?<=s )(?:meet|share|hold|make|carry|use|take)\b)(?!\w)"
+)
+_SPOKEN: Final = re.compile(
+    # "You pay", "we keep": whoever speaks in a contract is a party of it.
+    r"(?<![\w'-])(?:you|we|i)(?: (?:and|or) (?:you|we|i|[a-z]+))?,? "
+    r"(?:(?:hereby|also|always|then|each|both|never|[a-z]+ly) ){0,2}"
+    rf"(?P<verb>{SPOKEN})(?!\w)"
+)
+_AFTER: Final = re.compile(
+    # What stands before the party in its clause: a time, a condition with its comma, nothing.
+    r"(?:^|[.;:,)\]\"\u2022*-] |\b(?:and|but|that|e|mas|que|of \w+|termination|expiry|termino) )$"
 )
 _TEXTS: Final = re.compile(
     r"\b(?:agreement|contract|section|clause|annex|schedule|exhibit|appendix|article|law|act|policy"
@@ -54,17 +60,44 @@ _ROLES: Final = re.compile(
 _NAMED: Final = frozenset(("parties", "partes", "contratada", "contratante"))
 _RECITAL: Final = re.compile(r"\bwhereas\b[^.;]*$|\b(?:if|when|where|unless|until|once)\b[^,.;:]*$")
 _BEFORE: Final = 240
+_NEAR: Final = 16
 
 
 def present_duties(text: str, view: Skeleton) -> Iterator[tuple[int, int]]:
     """Where the view has the verb of a party that does, or does not do, something."""
     for match in _PRESENT.finditer(view.text):
-        subject = match["subject"]
-        last = view.offsets[match.end("subject") - len(subject.rpartition(" ")[2])]
-        named = match["the"] or " " in subject or _ROLES.search(subject)
-        capital = text[last].isupper() or subject in _NAMED
-        if not named or not capital or _TEXTS.search(subject) is not None:
-            continue
-        before = view.text[max(0, match.start() - _BEFORE) : match.start("verb")]
-        if _RECITAL.search(before) is None and _NO_DEED.search(match["verb"]) is None:
+        if _is_party(text, view, match) and _is_owed(view, match):
             yield match.span("verb")
+    for match in _GENERAL.finditer(view.text):
+        named = _opens(text, view, match.start()) and _is_party(text, view, match)
+        if named and _is_small(text, view, match.start("verb")) and _is_owed(view, match):
+            yield match.span("verb")
+    for match in _SPOKEN.finditer(view.text):
+        if _opens(text, view, match.start()) and _is_owed(view, match):
+            yield match.span("verb")
+
+
+def _is_party(text: str, view: Skeleton, match: re.Match[str]) -> bool:
+    """True for a subject in capitals that is no text, with an article or of two words or a role."""
+    subject = match["subject"]
+    last = view.offsets[match.end("subject") - len(subject.rpartition(" ")[2])]
+    named = match["the"] or " " in subject or _ROLES.search(subject)
+    capital = text[last].isupper() or subject in _NAMED
+    return bool(named) and capital and _TEXTS.search(subject) is None
+
+
+def _is_owed(view: Skeleton, match: re.Match[str]) -> bool:
+    """True unless the verb is of a recital or a condition, or says how things are."""
+    before = view.text[max(0, match.start() - _BEFORE) : match.start("verb")]
+    return _RECITAL.search(before) is None and _NO_DEED.search(match["verb"]) is None
+
+
+def _opens(text: str, view: Skeleton, at: int) -> bool:
+    """True where a clause opens at `at`."""
+    before = view.text[max(0, at - _NEAR) : at]
+    return _AFTER.search(before) is not None or opens_sentence(text, view, at)
+
+
+def _is_small(text: str, view: Skeleton, at: int) -> bool:
+    """True where the word at `at` is written in small letters, as a verb is and a name is not."""
+    return text[view.offsets[at]].islower()
