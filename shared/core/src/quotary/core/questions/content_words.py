@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from quotary.core.questions.stemming import stem, words_of
+from quotary.core.questions.stemming import words_of
+from quotary.core.questions.topics import answered_by
 
 _FUNCTION: Final = (
     "a an the non of to and or in on by for from with without at as if than then that this these "
@@ -31,7 +32,8 @@ _ABOUT_CONTRACTS: Final = (
     "cover covers covered promise promises promised agreed stipulate stipulated create creates "
     "created establish established take takes place set out there made make makes given give "
     "gives due first contrato contratos documento clausula clausulas partes parte contratual "
-    "previsto prevista prever consta constam permitido permitida obrigacao obrigacoes dever "
+    "previsto prevista prever consta constam permitido permitida direito direitos commitment "
+    "commitments aplicavel aplicaveis competente obrigacao obrigacoes dever "
     "deveres necessario incidem incide aplica aplicam other others another restrict restricts "
     "restricted restriction prohibit prohibited forbid forbidden prevent prevented right rights "
     "become becomes agree agrees come comes bring brings brought run runs go goes occur occurs "
@@ -43,7 +45,8 @@ _KIND_WORDS: Final = (
     "period term duration last lasts date day days week weeks month months year years hour hours "
     "time deadline amount sum value percentage percent rate number survive survives remain "
     "remains force continue continues prazo dia dias mes meses ano anos hora horas data tempo "
-    "valor montante percentual taxa numero frequencia frequency currency moeda antecedencia "
+    "valor montante percentual taxa numero dura duram frequencia frequency currency moeda "
+    "antecedencia "
     "share proportion"
 )
 _COMPANY_FORMS: Final = re.compile(
@@ -84,9 +87,9 @@ def topics_of(question: str) -> tuple[str, ...]:
 
 
 def stems_of(text: str) -> frozenset[str]:
-    """The stems of every word of the text."""
+    """The stems of every word of the text, and of what it answers in other words."""
     plain = _DEFINED.sub("", _COMPANY_FORMS.sub(" ", text.replace("\n", " ")))
-    return frozenset(stem(word) for word in words_of(plain))
+    return answered_by(plain)
 
 
 def telling_words(question: str) -> tuple[str, ...]:

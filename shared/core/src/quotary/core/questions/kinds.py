@@ -28,10 +28,10 @@ _PATTERNS: Final[Mapping[Kind, tuple[str, ...]]] = {
         r"\bfor how many\b|\bhow far (?:in advance|ahead|beforehand)\b|\bcom (?:que"
         r"|quanta) antecedencia\b",
         r"\bwithin (?:what|which) (?:time|period)\b",
-        r"\b(?:what|which)\b.{0,40}?\b(?:period|duration|deadline|term of)\b",
+        r"\b(?:what|which)\b.{0,40}?\b(?:period|duration|deadline|term of)\b|\bpayment term\b",
         r"\b(?:por|em|durante|ha) quanto tempo\b|\bate quando\b",
         r"\bquant[oa]s (?:dias|mes(?:es)?|anos|horas|semanas)\b",
-        r"\bqual\b.{0,30}?\b(?:prazo|vigencia|duracao)\b",
+        r"\bqual\b.{0,30}?\b(?:prazo|vigencia|duracao|antecedencia)\b",
     ),
     "how_often": (r"\bhow (?:often|frequently)\b|\bcom que frequencia\b",),
     "percent": (
@@ -57,8 +57,10 @@ _PATTERNS: Final[Mapping[Kind, tuple[str, ...]]] = {
     ),
     "where": (r"^where\b|\bin (?:what|which) (?:city|country|place)\b|^onde\b",),
     "person": (
-        r"^who (?:is|are|was|were) (?:the|our|your|its|their) (?:[\w'-]+ ){0,4}?[\w-]+\W*$",
-        r"^quem (?:e|sao|sera) [oa]s? (?:[\w-]+ ){0,4}?[\w-]+\W*$",
+        r"^who (?:is|are|was|were) (?:the|our|your|its|their) (?!(?:sole )?(?:owner|holder)s?\b)"
+        r"(?:[\w'-]+ ){0,4}?[\w-]+\W*$",
+        r"^quem (?:e|sao|sera) [oa]s? (?!don[oa]s?\b|titular|proprietari)"
+        r"(?:[\w-]+ ){0,4}?[\w-]+\W*$",
     ),
     "who": (
         r"^(?:\w+ )?who(?:m|se)?\b|\bwhich (?:party|parties|company|side)\b",

@@ -10,6 +10,7 @@ from quotary.core.questions.proposed import ProposedAnswer
 from quotary.core.questions.stemming import stem
 from quotary.core.questions.subject import SubjectIndex
 from quotary.core.questions.support import gap
+from quotary.core.questions.topics import in_one_word
 from quotary.core.span import Span
 from quotary.core.statements import statement_at
 
@@ -38,7 +39,7 @@ def propose_answer(question: str, subject: SubjectIndex) -> ProposedAnswer:
             continue
         parts = statement_at(index.text, span)
         statement = " ".join(part.of(index.text) for part in parts)
-        share = subject.share(question, statement, span)
+        share = subject.share(in_one_word(question), statement, span)
         if share >= _ALL_OF_IT and not gap(question, kind, span, subject):
             # Of two that speak of the subject, the one in the question's own words is closer.
             repeated = sum(word in stems_of(statement) for word in telling)

@@ -11,6 +11,11 @@ from quotary.core.questions.party_words import PartyWords
 from quotary.core.questions.roles import Mention, mentions, names_all
 from quotary.core.questions.stemming import plain, stem, words_of
 
+_PEOPLE: Final = re.compile(
+    r"(?:(?:duly |authori[sz]ed )*(?:representatives?|auditors?|accountants?|agents?|nominees?)"
+    r"|representantes?|auditores|prepostos?)\b"
+)
+"""What they may do, the party whose they are may."""
 _QUOTES: Final = re.compile(r"[’‘´`]")
 
 
@@ -66,6 +71,7 @@ def _acts(own: Sequence[Mention], found: Sequence[Mention], topics: frozenset[st
             each.role == "actor"
             or (each.role == "owner" and not others_act and bool(topics & stems_of(each.thing)))
             or (each.role == "object" and alone)
+            or (each.role == "owner" and _PEOPLE.match(each.thing) is not None)
         )
         if fits and (not topics or topics & stems_of(each.reach)):
             return True
@@ -73,7 +79,7 @@ def _acts(own: Sequence[Mention], found: Sequence[Mention], topics: frozenset[st
 
 
 def _owns(asked: Mention, own: Sequence[Mention], found: Sequence[Mention]) -> bool:
-    wanted = stems_of(asked.thing)
+    wanted = frozenset(map(stem, words_of(asked.thing)))
     theirs = [each for each in found if each.party != asked.party and each.role == "owner"]
     mine = [each for each in own if each.role == "owner"]
     if any(wanted & stems_of(each.thing) for each in mine):

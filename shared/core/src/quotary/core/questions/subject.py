@@ -57,6 +57,8 @@ class SubjectIndex:
         self._held_by = Counter(each for stems in self.stems for each in stems)
         self.title = stems_of(_heading(index.document.text))
         """Stems of the document's own title: it says which document all of it is about."""
+        self.title_topics = frozenset(map(stem, topics_of(_heading(index.document.text))))
+        """What that title says that the document is about."""
         self._titles = tuple(
             (clause.span, stems_of(clause.title)) for clause in index.document.clauses
         )

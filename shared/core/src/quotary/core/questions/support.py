@@ -8,8 +8,8 @@ from typing import Final, Literal
 from quotary.core.questions.content_words import stems_of
 from quotary.core.questions.contrasts import contrasts
 from quotary.core.questions.counted import says_how_many
-from quotary.core.questions.heads import needed
 from quotary.core.questions.kinds import Kind
+from quotary.core.questions.needed_words import Needed, needed, stands_bare
 from quotary.core.questions.own_name import without_own_name
 from quotary.core.questions.part_named import in_part_named
 from quotary.core.questions.party_words import party_words
@@ -17,6 +17,7 @@ from quotary.core.questions.said_together import Part, said_together
 from quotary.core.questions.same_party import same_party
 from quotary.core.questions.stemming import plain, stem, words_of
 from quotary.core.questions.subject import ON_THE_POINT, SubjectIndex
+from quotary.core.questions.topics import in_one_word
 from quotary.core.questions.units import same_unit, wants_money
 from quotary.core.questions.values import has_value
 from quotary.core.span import Span
@@ -33,11 +34,6 @@ _REFERS_BACK: Final = re.compile(
     r"|elas|est[ea]s?|ess[ea]s?|tal|tais|isso)\b",
     re.IGNORECASE,
 )
-_UP_TO: Final = re.compile(
-    r"\b(?:up to|at most|(?:no|not) (?:more than|exceeding)|a maximum of|ends at|até|no máximo)\b",
-    re.IGNORECASE,
-)
-"""They say a limit without the word."""
 _POINTS_BACK: Final = re.compile(
     r"\b(?:such|those|these|said|aforesaid|tal|tais|ess[ea]s?|est[ea]s|referid[oa]s?)\b",
     re.IGNORECASE,
@@ -47,14 +43,13 @@ _POINTS_BACK: Final = re.compile(
 def gap(question: str, kind: Kind, place: Span, subject: SubjectIndex) -> Gap:
     """What the passage lacks to support an answer; "" where it lacks nothing."""
     index = subject.index
-    question = without_own_name(question, index.document.text)
+    question = in_one_word(without_own_name(question, index.document.text))
     spans = statement_at(index.text, place)
     lead_ins = " ".join(part.of(index.text) for part in spans[:-1])
     own = spans[-1].of(index.text)
     statement = f"{lead_ins} {own} {place.of(index.text)}"
-    if kind == "limit" and _UP_TO.search(statement):
-        statement = f"{statement} limit"
-    if subject.share(question, statement, place) < ON_THE_POINT:
+    said_above = _said_by_title(question, statement, subject)
+    if subject.share(question, f"{statement} {said_above}", place) < ON_THE_POINT:
         return "off_point"
     parts = _parts(question, kind, lead_ins, own, index.document.language)
     if not parts:
@@ -62,7 +57,7 @@ def gap(question: str, kind: Kind, place: Span, subject: SubjectIndex) -> Gap:
     parts = [
         each
         for each in parts
-        if _speaks_of_all(question, kind, f"{lead_ins} {each.text}", statement, place, subject)
+        if _speaks_of_all(question, f"{lead_ins} {each.text}", statement, place, subject)
         and not contrasts(question, f"{lead_ins} {each.text} {_title_at(place, subject)}")
     ]
     if not parts or not in_part_named(question, place, index):
@@ -101,28 +96,40 @@ def _parts(question: str, kind: Kind, lead_ins: str, own: str, language: str) ->
 
 
 def _speaks_of_all(
-    question: str, kind: Kind, part: str, statement: str, place: Span, subject: SubjectIndex
+    question: str, part: str, statement: str, place: Span, subject: SubjectIndex
 ) -> bool:
     """True where the part, with the parties of its statement and its titles, has the subject."""
     words = party_words(subject.index.document.text)
     plain_words = words_of(statement)
     named = {each for _, _, group in words.found_in(" ".join(plain_words)) for each in [group]}
-    text = f"{part} {' '.join(each for each in plain_words if each in named)}"
-    if kind == "limit" and _UP_TO.search(part):
-        text = f"{text} limit"
+    parties_named = " ".join(each for each in plain_words if each in named)
+    text = f"{part} {parties_named} {_said_by_title(question, part, subject)}"
     if subject.share(question, text, place) < ON_THE_POINT:
         return False
     said = stems_of(text) | stems_of(_title_at(place, subject))
     if _POINTS_BACK.search(part):
         said |= stems_of(_before(place, subject))
-    if kind == "limit":
-        # That something is a limit is said by its value.
-        said |= {stem("limit")}
-    titled = said | subject.title
-    parties = frozenset(each for each in words_of(question) if words.found_in(each))
-    return all(
-        each.is_said(titled if each.names_document else said) for each in needed(question, parties)
+    return all(stem(word) in said for each in _needed(question, subject) for word in each.words)
+
+
+def _said_by_title(question: str, passage: str, subject: SubjectIndex) -> str:
+    """The words that the document's own title may say: its name, or what all of it is about."""
+    wanted = _needed(question, subject)
+    # Of a contract of hosting and support, "of the support" is not the whole.
+    whole = subject.title_topics <= {stem(word) for each in wanted for word in each.words}
+    return " ".join(
+        word
+        for each in wanted
+        if each.names_document
+        or (whole and each.thing_of and stands_bare(stem(each.thing_of), passage))
+        for word in each.words
+        if stem(word) in subject.title
     )
+
+
+def _needed(question: str, subject: SubjectIndex) -> tuple[Needed, ...]:
+    words = party_words(subject.index.document.text)
+    return needed(question, frozenset(each for each in words_of(question) if words.found_in(each)))
 
 
 def _title_at(place: Span, subject: SubjectIndex) -> str:

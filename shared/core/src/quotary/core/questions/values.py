@@ -34,6 +34,8 @@ _PLACE: Final = re.compile(
 _ENDLESS: Final = re.compile(
     r"\b(?:perpetu\w+|indefinite\w*|without limit in time|for ever|forever|prazo indeterminado)\b"
 )
+_UNTIL: Final = re.compile(r"\b(?:until|till|through|no later than|not later than|ate)\b")
+"""With a date they say how long, as a length of time does."""
 _PARTY: Final = re.compile(
     r"\b(?:we|us|you|part(?:y|ies)|partes?|officer|employees?|counsel|court|nobody|no one|ambas"
     r"|qualquer)\b"
@@ -65,7 +67,9 @@ def _derived(kind: str, text: str, language: str) -> bool:
 
 def _time(text: str, language: str) -> bool:
     said = plain(text)
-    return bool(_ENDLESS.search(said)) or _derived("duration", text, language)
+    if _ENDLESS.search(said) or _derived("duration", text, language):
+        return True
+    return bool(_UNTIL.search(said)) and _derived("date", text, language)
 
 
 def _moment(text: str, language: str) -> bool:
