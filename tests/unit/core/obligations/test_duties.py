@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from quotary.core.document import Document
 from quotary.core.indexing import DocumentIndex
 from quotary.core.obligations.duties import duties_in
-from quotary.core.obligations.duty_words import find_duties
+from quotary.core.obligations.duty_words import find_duties, is_order
 from quotary.core.span import Span
 from support.registers import LIST, TEXT, document
 
@@ -106,7 +106,7 @@ def test_lines_without_marks_have_the_duty_of_the_lead_in_above_them() -> None:
         "The Services are these. Cleaning is one of them."
     )
     assert duties(text) == [
-        "The Supplier shall:\nPay the fee.",
+        "Pay the fee.",
         "Keep records.",
         "Train its staff.",
     ]
@@ -164,7 +164,7 @@ PIECES = st.sampled_from(
 @settings(deadline=None, max_examples=200)
 def test_chunks_together_find_every_duty_word(text: str, start: int, size: int) -> None:
     index = DocumentIndex(Document(text, "en"))
-    words = {hit.span for hit in find_duties(text)}
+    words = {hit.span for hit in find_duties(text) if not is_order(hit.cue)}
     parts = [Span(at, min(at + size, len(text))) for at in range(0, len(text), size)]
     found = {span for part in parts for one in duties_in(index, part) for span in one.at}
     whole = {span for one in duties_in(index, Span(0, len(text))) for span in one.at}

@@ -34,6 +34,8 @@ _REFERENCE = re.compile(
     r"\b(?:sections?|clauses?|articles?|paragraphs?|rules?|cl[\u00e1a]usulas?|artigos?|itens|item)\s*$",
     re.IGNORECASE,
 )
+_YEAR = 4
+_PARTS = re.compile(r"[:;]\s+(?:(?:and|or|e|ou)\s+)?$")
 _OPENING = "\"'\u201c\u2018\u00ab([\u2022"
 
 
@@ -50,6 +52,8 @@ def stop_ends(text: str, at: int, after: int) -> bool:
     token = words[-1].lstrip(_OPENING) if words else ""
     if _NUMBER.match(token) and _opens_line(text, at - len(token)):
         return False
+    if token.isdigit() and len(token) < _YEAR and _opens_item(text, at - len(token)):
+        return False
     return not _abbreviates(token, following)
 
 
@@ -58,6 +62,11 @@ def _opens_line(text: str, start: int) -> bool:
     before = text[max(0, start - 16) : start]
     line_opens = before.rstrip(" \t\u00a0(")[-1:] in ("", "\r", "\n", "\f")
     return line_opens and not _REFERENCE.search(before)
+
+
+def _opens_item(text: str, start: int) -> bool:
+    """True where a number stands behind a sign that parts items: "shall: 1. Pay; and 2. Train"."""
+    return _PARTS.search(text, max(0, start - 16), start) is not None
 
 
 def _abbreviates(token: str, following: str) -> bool:

@@ -16,13 +16,13 @@ from quotary.core.alert import Alert
 from quotary.core.finding import GatedUnit
 from quotary.core.indexing import DocumentIndex
 from quotary.core.injection import injection_alerts
-from quotary.core.items import items_between
 from quotary.core.obligations.coverage import MANY_DUTIES
 from quotary.core.obligations.definitions import definitions_in
 from quotary.core.obligations.duties import duties_in
 from quotary.core.obligations.exclusion import holds
 from quotary.core.obligations.fields import FieldChecking, Fields
 from quotary.core.obligations.grading import bucket_of
+from quotary.core.obligations.list_marks import marks_between
 from quotary.core.obligations.proposed import ProposedExclusion, ProposedObligation
 from quotary.core.obligations.recitals import in_recitals
 from quotary.core.obligations.register import ChunkFindings, Escalation, Exclusion, Obligation
@@ -213,7 +213,7 @@ class ChunkGate:
         """The whole sentence about the span, of a list the item, and no more than a paragraph."""
         text = self._index.text
         whole = self._index.sentences.at(span)
-        marks = [mark.start for mark in items_between(text, whole.start, whole.end)]
+        marks = [mark.start for mark in marks_between(text, whole.start, whole.end)]
         marks += [blank.end() for blank in _BLANK.finditer(text, whole.start, whole.end)]
         starts = [start for start in marks if start <= span.start]
         ends = [start for start in marks if start >= span.end]

@@ -2,26 +2,18 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterator, Sequence
-from dataclasses import replace
-from itertools import pairwise
+from bisect import bisect_left, bisect_right
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import lru_cache
 from typing import Final
 
 from quotary.core.cues import CueHit
 from quotary.core.indexing import DocumentIndex
-from quotary.core.items import items_between
-from quotary.core.obligations.duty_words import find_duties, is_order
-from quotary.core.obligations.lead_ins import (
-    announces_list,
-    heads_duties,
-    is_listed,
-    is_next_heading,
-    names_a_task,
-)
+from quotary.core.obligations.duty_finder import Finder
+from quotary.core.obligations.duty_words import find_duties
 from quotary.core.obligations.register import Duty
-from quotary.core.obligations.whereabouts import Whereabouts, whereabouts
-from quotary.core.sentences import item_style
+from quotary.core.obligations.whereabouts import whereabouts
 from quotary.core.span import Span
 
 MOST: Final = 400
@@ -32,167 +24,100 @@ MOST_WORDS: Final = 2_000
 SHOWN: Final = 2_000
 """Characters that a duty shows of words that hold too many duties to list."""
 
-_OPENS: Final = re.compile(r"[:\u2014-]\s*$")
-_LISTS_LINES: Final = re.compile(r":[ \t]*\r?\n")
-_GAP: Final = 40
-_WORDY: Final = re.compile(r"[^\W\d_]{2}")
+_BLOCK: Final = 20_000
+"""Characters, to the end of a sentence, in which words of duty are looked for at once."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Listing:
+    """The duties of a document in order, where each begins, and what opens the lists of items."""
+
+    duties: tuple[Duty, ...]
+    starts: tuple[int, ...]
+    openers: Mapping[Span, tuple[Span, ...]]
 
 
 def duties_in(index: DocumentIndex, span: Span, more: Sequence[str] = ()) -> tuple[Duty, ...]:
-    """The duties that begin in the span, in order.
+    """The duties that begin in the span, in order, and the rest of one that began before it.
 
     Each is a sentence, or an item of a list, that holds a duty word; or an item without one in a
-    list whose lead-in holds it ("The Supplier shall: (a) …; (b) …").
+    list whose lead-in holds it ("The Supplier shall: (a) …; (b) …"), wherever that stands.
     """
-    text = index.text
-    sentences = list(_sentences(index, span))
-    if not sentences:
-        return ()
-    start = _list_start(index, sentences[0])
-    end = max(span.end, sentences[-1].end)
-    hits = [_moved(hit, start) for hit in find_duties(text[start:end], more)]
-    finder = _Finder(text, whereabouts(index), hits)
-    for sentence in index.sentences.opening_in(Span(start, sentences[0].start)):
-        finder.take(sentence)
-    finder.forget()
+    listing = _listing(index, tuple(more))
+    first = bisect_left(listing.starts, span.start)
+    found = list(listing.duties[first : bisect_left(listing.starts, span.end)])
+    if first and (rest := _rest(listing.duties[first - 1], span.start)) is not None:
+        found.insert(0, rest)
+    return _bounded(found) if found else ()
+
+
+def item_at(
+    index: DocumentIndex, at: int, more: Sequence[str] = ()
+) -> tuple[Span, tuple[Span, ...]] | None:
+    """The item that the character is in, a duty by its lead-in alone, with what opens its list.
+
+    That is the lead-in and the items of outer lists, outermost first; None for any other place.
+    """
+    listing = _listing(index, tuple(more))
+    place = bisect_right(listing.starts, at) - 1
+    item = listing.duties[place].place.span if place >= 0 else Span(0, 0)
+    openers = listing.openers.get(item)
+    return None if openers is None or at >= item.end else (item, openers)
+
+
+@lru_cache(maxsize=16)
+def _listing(index: DocumentIndex, more: tuple[str, ...]) -> _Listing:
+    """Made once for a document: what opens a list may stand many chunks before its last item."""
+    whole = index.sentences.opening_in(Span(0, len(index.text)))
+    sentences = [sentence for sentence in whole if len(sentence)]
+    finder = Finder(index.text, whereabouts(index), list(_hits(index.text, sentences, more)))
     for sentence in sentences:
         finder.take(sentence)
-    return finder.all()
+    duties = tuple(finder.all())
+    return _Listing(duties, tuple(one.place.span.start for one in duties), finder.openers)
 
 
-def _sentences(index: DocumentIndex, span: Span) -> Iterator[Span]:
-    """The sentences that begin in the span, and the rest of one that began before it."""
-    found = index.sentences.opening_in(span)
-    first = found[0].start if found else span.end
-    if index.text[span.start : first].strip():
-        yield Span(span.start, first)
-    yield from found
+def _hits(text: str, sentences: Sequence[Span], more: Sequence[str]) -> Iterator[CueHit]:
+    """The words of duty, looked for in blocks of whole sentences."""
+    start, first = 0, 0
+    for last in range(1, len(sentences) + 1):
+        end = len(text) if last == len(sentences) else sentences[last].start
+        if end - start >= _BLOCK or last == len(sentences):
+            starts = [one.start for one in sentences[first:last]]
+            for hit in _found(text, Span(start, end), more):
+                at = bisect_right(starts, hit.span.start)
+                if at < len(starts) and starts[at] < hit.span.end:
+                    yield from _apart(text, hit, sentences[first + at - 1 : first + at + 1], more)
+                else:
+                    yield hit
+            start, first = end, last
 
 
-def _list_start(index: DocumentIndex, first: Span) -> int:
-    """Where the list begins that the first sentence is an item of."""
-    if not item_style(index.text, first.start):
-        return first.start
-    return index.sentences.at(Span(first.start, first.start + 1)).start
+def _found(text: str, span: Span, more: Sequence[str]) -> list[CueHit]:
+    return [
+        CueHit(hit.cue, Span(hit.span.start + span.start, hit.span.end + span.start))
+        for hit in find_duties(span.of(text), more)
+    ]
 
 
-def _moved(hit: CueHit, by: int) -> CueHit:
-    return CueHit(hit.cue, Span(hit.span.start + by, hit.span.end + by))
+def _apart(
+    text: str, hit: CueHit, sentences: Sequence[Span], more: Sequence[str]
+) -> Iterator[CueHit]:
+    """The words of a hit that begins in a heading and ends in its text, in each for itself."""
+    found = [one for sentence in sentences for one in _found(text, sentence, more)]
+    apart = [one for one in found if hit.span.start <= one.span.start < hit.span.end]
+    yield from apart or [hit]
 
 
-class _Finder:
-    """Goes through sentences in order and remembers the lead-in of the list that it is in."""
-
-    def __init__(self, text: str, places: Whereabouts, hits: Sequence[CueHit]) -> None:
-        self._text = text
-        self._places = places
-        self._hits = hits
-        self._next = 0
-        self._lead: tuple[CueHit, ...] = ()
-        self._heading: tuple[CueHit, ...] = ()
-        self._found: list[Duty] = []
-        self._waiting: Duty | None = None
-        self._by_line: tuple[CueHit, ...] = ()
-
-    def forget(self) -> None:
-        """Keep the lead-in, but nothing that was found up to here."""
-        self._found.clear()
-        self._waiting = None
-
-    def all(self) -> tuple[Duty, ...]:
-        """What was found, in order."""
-        self._settle()
-        return _bounded(self._found)
-
-    def take(self, sentence: Span) -> None:
-        """Add what the sentence holds."""
-        text = self._text
-        items = items_between(text, sentence.start, sentence.end)
-        starts = [item.start for item in items]
-        before = Span(sentence.start, starts[0] if starts else sentence.end)
-        own = self._own(before)
-        if own or _WORDY.search(before.of(text)):
-            self._settle()
-            if not own:
-                self._head(before)
-            self._words(before, own or self._line_of(before), listed=bool(items))
-        for start, end in pairwise((*starts, sentence.end)):
-            self._item(Span(start, end))
-
-    def _words(self, span: Span, own: tuple[CueHit, ...], *, listed: bool) -> None:
-        """Words that are no item of a list, but may open one."""
-        words = span.of(self._text)
-        colon = _LISTS_LINES.search(self._text, span.start, span.end)
-        if colon is not None:
-            self._by_line = tuple(hit for hit in own if hit.span.end <= colon.start())
-        opens = _OPENS.search(words) is not None or (bool(own) and announces_list(words))
-        if listed or opens:
-            self._lead = own
-        if own and opens:
-            # Where no item follows it, the lead-in stands for itself.
-            self._waiting = self._duty(span, own)
-        elif own:
-            self._found.append(self._duty(span, own))
-        elif is_listed(words) and (headed := self._headed(span)):
-            self._found.append(self._duty(span, headed))
-
-    def _head(self, line: Span) -> None:
-        """Remember a heading that makes duties of what is below it, until the next heading."""
-        at = heads_duties(self._text, line)
-        if at is not None:
-            self._heading = (CueHit(at.of(self._text).lower(), at),)
-        elif is_next_heading(line.of(self._text)):
-            self._heading = ()
-
-    def _headed(self, span: Span) -> tuple[CueHit, ...]:
-        """The heading's word of duty, where the span names a task below it."""
-        below = bool(self._heading) and self._heading[0].span.end <= span.start
-        return self._heading if below and names_a_task(span.of(self._text)) else ()
-
-    def _line_of(self, span: Span) -> tuple[CueHit, ...]:
-        """The duty words of a list without marks, where the span is the very next line of it."""
-        before = self._text[max(0, span.start - _GAP) : span.start]
-        gap = before[len(before.rstrip()) :]
-        if gap.count("\n") != 1:
-            self._by_line = ()
-        return self._by_line
-
-    def _item(self, item: Span) -> None:
-        words = item.of(self._text)
-        own = self._own(item)
-        self._by_line = ()
-        if self._lead and all(is_order(hit.cue) for hit in own):
-            # "The Supplier shall: (a) deliver the goods": what binds stands in the lead-in.
-            own = ()
-        if not own:
-            self._head(item)
-        hits = own or self._lead or self._headed(item)
-        if own or (hits and _WORDY.search(words)):
-            self._waiting = None
-            self._found.append(self._duty(item, hits))
-        if own and (_OPENS.search(words) or announces_list(words)):
-            self._lead = own
-
-    def _settle(self) -> None:
-        if self._waiting is not None:
-            self._found.append(self._waiting)
-            self._waiting = None
-
-    def _own(self, span: Span) -> tuple[CueHit, ...]:
-        """The duty words that begin in the span; spans come in order."""
-        while self._next < len(self._hits) and self._hits[self._next].span.start < span.start:
-            self._next += 1
-        last = self._next
-        while last < len(self._hits) and self._hits[last].span.start < span.end:
-            last += 1
-        own = tuple(self._hits[self._next : last])
-        self._next = last
-        return own
-
-    def _duty(self, span: Span, hits: tuple[CueHit, ...]) -> Duty:
-        kept = Span(span.start, span.start + len(span.of(self._text).rstrip()))
-        at = tuple(hit.span for hit in hits)
-        return Duty(self._places.place(kept), hits[0].cue, kept.of(self._text), at)
+def _rest(duty: Duty, start: int) -> Duty | None:
+    """What of the duty lies behind `start`; None where no word of duty of its own does."""
+    at = tuple(word for word in duty.at if word.start >= start)
+    end = duty.place.span.end
+    if end <= start or not at:
+        return None
+    kept = Span(start, end)
+    words = duty.sentence[start - duty.place.span.start :]
+    return Duty(replace(duty.place, span=kept), duty.cue, words, at)
 
 
 def _bounded(found: Sequence[Duty]) -> tuple[Duty, ...]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from typing import Final
 
 from quotary.core.span import Span
@@ -37,7 +38,31 @@ _STATES: Final = re.compile(
     re.IGNORECASE,
 )
 _LISTED: Final = re.compile(r"\s*\(?(?:[0-9]{1,2}|[a-z]|[ivx]{1,5})[.)]\s+[^\W\d_]")
+_ENACTS: Final = re.compile(
+    r"(?:\b(?:parties|partes|now,?\s+therefore|therefore,?)\b|\bit\s+is\b|\bt[\u00eae]m\s+entre\s+si\b)"
+    r"[\s\S]*\b(?:agree|covenant|acord|resolv|convencion|ajust|contrat|celebr)\w*\b[^.;:]{0,80}"
+    r"\b(?:follows|following|seguintes?|(?:terms|conditions|cl[\u00e1a]usulas|condi[\u00e7c][\u00f5o]es)"
+    r"(?:\s+\w+)?)\W*$",
+    re.IGNORECASE,
+)
+_AGREES: Final = re.compile(
+    r"(?:agree|covenant|acord|resolv|convencion|ajust|contrat|celebr|legally)", re.IGNORECASE
+)
+_PART: Final = re.compile(
+    r"(?:article|section|clause|schedule|annex|exhibit|appendix|cl[\u00e1a]usula|anexo)\s+"
+    r"(?:[0-9]+|[IVXLC]+|[A-Z])\b(?!\s*(?:of|shall|and|or|to|da|do)\b)|cl[\u00e1a]usula\s+\w+[ao]\b",
+    re.IGNORECASE,
+)
+_DEFINES: Final = re.compile(
+    r"^[^\w\"\u201c\u2018]*(?:\w{1,4}[.)])?\s*[\"\u201c\u2018][^\"\u201d\u2019]{1,80}[\"\u201d\u2019]\s*"
+    r"(?:shall\s+mean|means?|has\s+the\s+meaning|significa|quer\s+dizer)",
+    re.IGNORECASE,
+)
 _SHORT: Final = 180
+_TITLE: Final = 8
+_SMALL: Final = 3
+_FRAGMENT: Final = 10
+"""Words of a paragraph that may be one of a list whose items have no marks."""
 
 
 def heads_duties(text: str, line: Span) -> Span | None:
@@ -73,3 +98,45 @@ def names_a_task(words: str) -> bool:
 def is_listed(words: str) -> bool:
     """True for a sentence that opens with the mark of an item: "1. Provide access"."""
     return _LISTED.match(words) is not None
+
+
+def enacts(words: str, bound_by: Sequence[str]) -> bool:
+    """True for what opens the whole contract: "the parties agree as follows:".
+
+    `bound_by` are its words of duty; where the last is none of agreement, it lists duties.
+    """
+    return _ENACTS.search(words) is not None and _AGREES.search(bound_by[-1]) is not None
+
+
+def opens_part(text: str, sentence: Span) -> bool:
+    """True where a sentence begins with the name and number of a part: "Section 5"."""
+    return _PART.match(text, sentence.start, sentence.end) is not None
+
+
+def is_row(words: str) -> bool:
+    """True for the row of a table, its cells divided by bars."""
+    return " | " in words
+
+
+def is_fragment(words: str) -> bool:
+    """True for a short paragraph that names a thing to do and states nothing."""
+    short = len(words.split()) <= _FRAGMENT and words[:1].isalpha()
+    return short and names_a_task(words) and not words.strip().isupper()
+
+
+def defines(words: str) -> bool:
+    """True for an item that gives a term in quotation marks its meaning."""
+    return _DEFINES.match(words) is not None
+
+
+def is_title(words: str) -> bool:
+    """True for some words with a full stop, every longer one with a capital: "Price Lists."."""
+    return words.rstrip().endswith(".") and heads(words)
+
+
+def heads(words: str) -> bool:
+    """True for some words without a comma, every longer one with a capital: "Price Lists"."""
+    found = words.split()
+    if not 1 <= len(found) <= _TITLE or words.rstrip().endswith((",", ";", ":")):
+        return False
+    return all(word[:1].isupper() for word in found if len(word) > _SMALL) and found[0][0].isupper()

@@ -13,9 +13,10 @@ from itertools import pairwise
 from typing import Final
 
 from quotary.core.indexing import DocumentIndex
-from quotary.core.items import Item, items_between
 from quotary.core.negations import cues_before, plain
+from quotary.core.obligations.duties import item_at
 from quotary.core.obligations.duty_words import find_duties
+from quotary.core.obligations.list_marks import LINE, Mark, marks_between, words_at
 from quotary.core.span import Span
 
 _WORD: Final = re.compile(r"[^\W\d_]{2}")
@@ -36,7 +37,7 @@ def is_stitched(parts: Sequence[Span], index: DocumentIndex, more: Sequence[str]
     if last.start <= parts[0].start:
         statement = _Statement(index.text, last, more)
         return not statement.holds(parts)
-    if _line_list(parts, index.sentences.at(parts[0]), index.text):
+    if _line_list(parts, index.sentences.at(parts[0]), index.text) or _listed(parts, index, more):
         return False
     return not all(_follow(one, other, index) for one, other in pairwise(parts))
 
@@ -46,7 +47,7 @@ class _Statement:
 
     def __init__(self, text: str, span: Span, more: Sequence[str]) -> None:
         self._text = text
-        self._marks = items_between(text, span.start, span.end)
+        self._marks = marks_between(text, span.start, span.end)
         self._more = more
 
     def holds(self, parts: Sequence[Span]) -> bool:
@@ -64,25 +65,29 @@ class _Statement:
                 return False
         return True
 
-    def _mark_of(self, part: Span) -> Item | None:
+    def _mark_of(self, part: Span) -> Mark | None:
         """The mark of the item that the part begins in; None for the lead-in."""
         marks = [mark for mark in self._marks if mark.start <= part.start]
         return marks[-1] if marks else None
 
-    def _below(self, own: Item, rest: Sequence[Span]) -> bool:
+    def _below(self, own: Mark, rest: Sequence[Span]) -> bool:
         """True where the other parts are items of a list that this item opens."""
         return all(own in self._above(mark) for part in rest if (mark := self._mark_of(part)))
 
     def _is_item(self, part: Span, parts: Sequence[Span]) -> bool:
         """True where the part begins with an item, and what opens its list is quoted as well."""
         mark = self._mark_of(part)
-        if mark is None or _WORD.search(self._text[mark.words : part.start]):
+        if mark is None:
+            return False
+        # Below a colon each line is an item, also where two were read as one.
+        begins = mark.words if mark.style != LINE else _line_start(self._text, part.start)
+        if _WORD.search(self._text[max(mark.words, begins) : part.start]):
             return False
         return all(any(self._mark_of(one) == above for one in parts) for above in self._above(mark))
 
-    def _above(self, mark: Item) -> list[Item]:
+    def _above(self, mark: Mark) -> list[Mark]:
         """The items that this one is an item of, innermost first."""
-        found: list[Item] = []
+        found: list[Mark] = []
         at = self._marks.index(mark)
         styles = {mark.style}
         first = at
@@ -122,10 +127,47 @@ def _line_list(parts: Sequence[Span], first: Span, text: str) -> bool:
     if not _OPENS.search(opening) or _WORD.search(text[lead.end : first.end]):
         return False
     for part in parts[1:]:
-        line = max(text.rfind("\n", 0, part.start), text.rfind("\f", 0, part.start)) + 1
+        line = _line_start(text, part.start)
         if _WORD.search(text[line : part.start]) or _BLANK.search(text, first.end, part.start):
             return False
     return True
+
+
+def _line_start(text: str, at: int) -> int:
+    return max(text.rfind("\n", 0, at), text.rfind("\f", 0, at)) + 1
+
+
+def _listed(parts: Sequence[Span], index: DocumentIndex, more: Sequence[str]) -> bool:
+    """True for a lead-in and items that are duties by it alone, each with all that opens it."""
+    text = index.text
+    for part in parts[1:]:
+        at = part.start
+        while at < part.end:
+            found = item_at(index, at, more)
+            if found is None or not _all_quoted(found[1], parts, text):
+                return False
+            item = found[0]
+            if at == part.start and _WORD.search(text[words_at(text, item.start) : at]):
+                return False
+            at = _after_space(text, item.end)
+    return True
+
+
+def _after_space(text: str, at: int) -> int:
+    while at < len(text) and text[at].isspace():
+        at += 1
+    return at
+
+
+def _all_quoted(openers: Sequence[Span], parts: Sequence[Span], text: str) -> bool:
+    """True where each opener is quoted, up to the sign that opens its list."""
+    return bool(openers) and all(
+        any(
+            one.overlaps(opener) and not _WORD.search(text[one.end : max(one.end, opener.end)])
+            for one in parts
+        )
+        for opener in openers
+    )
 
 
 def _follow(one: Span, other: Span, index: DocumentIndex) -> bool:
