@@ -24,7 +24,6 @@ from support.registers import (
     gated,
 )
 
-
 DUE = "within 30 days after the end of each quarter"
 
 
@@ -212,8 +211,11 @@ def test_a_time_that_the_quote_sets_and_the_reply_leaves_out_is_for_review() -> 
 
 
 def test_a_summary_with_a_number_of_its_own_is_dropped() -> None:
-    told = only(duty(REPORTS, deadline=DUE, statement="report within 30 days"))
-    assert (told.statement, told.alerts) == ("report within 30 days", ())
+    own = (
+        "deliver the quarterly report to the Customer within 30 days after the end of each quarter"
+    )
+    told = only(duty(REPORTS, deadline=DUE, statement=own))
+    assert (told.statement, told.alerts) == (own, ())
     invented = only(duty(REPORTS, deadline=DUE, statement="report within 20 days"))
     assert (invented.statement, kinds(invented)) == ("", ["statement_not_in_source"])
     assert invented.bucket == "review"

@@ -3,13 +3,14 @@
 import pytest
 
 from quotary.core.obligations.deadline import read_deadline
-from quotary.core.obligations.deadline_claim import doubt_of
+from quotary.core.obligations.deadline_claim import LASTS, doubt_of
 from quotary.core.obligations.register import Deadline
 from quotary.core.proposal import Proposal
 from support.registers import duty, findings
 
 NO_TIME = "deadline_no_time"
 NOT_DUE = "deadline_not_due"
+ANOTHER = "deadline_of_another"
 CUT = "deadline_cut"
 
 
@@ -127,20 +128,38 @@ CUT = "deadline_cut"
         ("It shall be kept on the premises.", "on the premises", NO_TIME),
         ("A CONTRATADA deverá entregar o relatório.", "o relatório", NO_TIME),
         # How long.
-        ("It shall keep records for five years.", "for five years", NOT_DUE),
+        ("It shall keep records for five years.", "for five years", LASTS),
         ("It shall keep records for five years.", "five years", CUT),
-        ("It shall keep records for at least 7 years.", "for at least 7 years", NOT_DUE),
+        ("It shall keep records for at least 7 years.", "for at least 7 years", LASTS),
         ("It shall keep records for at least 7 years.", "at least 7 years", NOT_DUE),
-        ("It shall insure the goods during the Term.", "during the Term", NOT_DUE),
-        ("It shall insure the goods throughout the Term.", "throughout the Term", NOT_DUE),
+        ("It shall insure the goods during the Term.", "during the Term", LASTS),
+        ("It shall insure the goods throughout the Term.", "throughout the Term", LASTS),
         ("It shall keep it secret until 3 March 2027.", "until 3 March 2027", NOT_DUE),
         ("It shall keep it secret until 3 March 2027.", "3 March 2027", CUT),
         ("A period of 30 days shall be granted.", "period of 30 days", CUT),
         ("The term of 12 months shall be observed.", "12 months", CUT),
-        ("Deverá guardar os dados durante cinco anos.", "durante cinco anos", NOT_DUE),
-        ("Deverá guardar os dados pelo prazo de 5 anos.", "pelo prazo de 5 anos", NOT_DUE),
-        ("Deverá guardar os dados por 5 anos.", "por 5 anos", NOT_DUE),
+        ("Deverá guardar os dados durante cinco anos.", "durante cinco anos", LASTS),
+        ("Deverá guardar os dados pelo prazo de 5 anos.", "pelo prazo de 5 anos", LASTS),
+        ("Deverá guardar os dados por 5 anos.", "por 5 anos", LASTS),
         ("Deverá manter o seguro até 3 de março de 2027.", "até 3 de março de 2027", NOT_DUE),
+        ("It shall mend each defect that is notified within 9 days.", "within 9 days", ANOTHER),
+        ("It shall pay rent that the Lessor asks by 1 March 2029.", "by 1 March 2029", ANOTHER),
+        ("It shall take returns that the Buyer makes within 9 days.", "within 9 days", ANOTHER),
+        (
+            "It shall hire drivers who passed within 5 days before it.",
+            "within 5 days before it",
+            ANOTHER,
+        ),
+        ("It shall take the returns made within 14 days.", "within 14 days", ANOTHER),
+        ("Deverá aceitar as peças que o Hotel devolva em até 9 dias.", "em até 9 dias", ANOTHER),
+        (
+            "It shall pay within 10 days after receipt of the bill or after delivery of it.",
+            "within 10 days after receipt of the bill",
+            CUT,
+        ),
+        ("It shall replace that person within 2 days.", "within 2 days", ""),
+        ("It shall ensure that the roof is mended within 9 days.", "within 9 days", ""),
+        ("It shall send a bill, which shall be paid within 9 days.", "within 9 days", ""),
     ],
 )
 def test_what_is_no_deadline_is_left_out_for_review(quote: str, claim: str, kind: str) -> None:
@@ -150,8 +169,11 @@ def test_what_is_no_deadline_is_left_out_for_review(quote: str, claim: str, kind
     )
     (one,) = found.obligations
     if kind:
-        assert (one.deadline, one.bucket) == (None, "review")
-        assert kind in [alert.kind for alert in one.alerts]
+        told = kind in [alert.kind for alert in one.alerts]
+        assert (one.deadline, one.bucket) == (None, "proposed" if kind == LASTS else "review")
+        assert told == (kind != LASTS)
+        (check,) = [check for check in one.checks if check.name == "deadline"]
+        assert kind != LASTS or (check.proposed, check.read, check.agrees) == (claim, None, False)
     assert one.deadline is None or one.deadline.date is None
 
 

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from quotary.core.finding import GatedUnit
+from quotary.core.obligations.joining import reconciled
 from quotary.core.obligations.proposed import ProposedExclusion
 from quotary.core.obligations.register import Register
 from quotary.core.obligations.registering import register_of
@@ -110,11 +111,14 @@ def test_items_that_share_a_lead_in_stay_apart() -> None:
 
 
 def test_different_answers_about_the_same_words_are_for_review() -> None:
-    found = joined(
-        proposal(SECRETS, modality="must_not", trigger="the Customer", risk="low"),
-        proposal(SECRETS, modality="must_not", trigger="any third party", risk="medium"),
+    (said,) = joined(proposal(SECRETS, modality="must_not"), None).obligations
+    (one,) = reconciled(
+        [
+            replace(said, trigger="where it is asked", risk="low"),
+            replace(said, trigger="if it is asked", risk="medium", units=(2,)),
+        ],
+        "en",
     )
-    (one,) = found.obligations
     assert (one.trigger, one.risk, one.bucket) == (None, "medium", "review")
     assert [alert.kind for alert in one.alerts] == ["merged_differently"]
 

@@ -231,3 +231,138 @@ def test_a_heading_of_duties_is_no_part_of_what_stands_below() -> None:
     )
     found = register(Proposal(()), text)
     assert [gap.sentence.split(" ")[0] for gap in found.gaps] == ["(a)", "(b)"]
+
+
+ROOF = (
+    "The Supplier shall repair the roof of the old customs warehouse in Hamburg before the winter"
+)
+TELHADO = "A CONTRATADA deverá reparar o telhado do antigo armazém da alfândega em Santos"
+HALL = "The Supplier shall keep proper books of account at its head office in Rotterdam"
+
+
+@pytest.mark.parametrize(
+    ("quote", "rest"),
+    [
+        (ROOF, " and pay the tax."),
+        (ROOF, " and insure the ship."),
+        (ROOF, ", paint its doors and not sell it."),
+        (ROOF, " and promptly notify the Customer."),
+        (ROOF, " or remove it."),
+        (ROOF, "; and pay the tax."),
+        (HALL, ", train its staff and pay all fines."),
+        (HALL, " and comply with them."),
+        (HALL, " and document any change."),
+        (TELHADO, " e pagar o imposto."),
+        (TELHADO, " e também não vender o armazém."),
+        (TELHADO, ", bem como comunicar o Hotel."),
+    ],
+)
+def test_a_second_verb_that_is_not_quoted_leaves_the_duty_uncovered(quote: str, rest: str) -> None:
+    found = registered(quote + rest, (quote, None))
+    assert len(found.gaps) == 1
+    (one,) = found.obligations
+    assert one.bucket == "review"
+
+
+@pytest.mark.parametrize(
+    ("quote", "rest"),
+    [
+        (ROOF, " and of the hall."),
+        (ROOF, " and the doors."),
+        (HALL, ", vouchers and the receipts."),
+        (TELHADO, " e as portas."),
+        (TELHADO, " e o lugar."),
+    ],
+)
+def test_a_further_noun_that_is_not_quoted_is_no_second_verb(quote: str, rest: str) -> None:
+    assert registered(quote + rest, (quote, None)).gaps == ()
+
+
+@pytest.mark.parametrize(
+    ("before", "quote", "behind"),
+    [
+        ("", ROOF, " upon full payment."),
+        ("", ROOF, " during the Term."),
+        ("", ROOF, " on the Owner's request."),
+        ("", ROOF, " for six months."),
+        ("", ROOF, " against payment of the fee."),
+        ("", TELHADO, " mediante pagamento."),
+        ("", TELHADO, " enquanto durar a obra."),
+        ("Upon a change of control, ", ROOF, "."),
+        ("During the Term, ", ROOF, "."),
+        ("Em caso de chuva, ", TELHADO, "."),
+        ("", f"{ROOF}.", " The preceding sentence does not apply while the Customer insures it."),
+        ("", f"{ROOF}.", " However, this applies only in winter."),
+        ("", ROOF, "; the foregoing is deleted."),
+        ("The following sentence applies only in winter. ", f"{ROOF}.", ""),
+        ("", f"{TELHADO}.", " A frase anterior não se aplica no verão."),
+    ],
+)
+def test_a_condition_that_is_cut_away_is_for_review(before: str, quote: str, behind: str) -> None:
+    whole = quote if not before or before.endswith(". ") else quote[0].lower() + quote[1:]
+    found = registered(before + whole + behind, (whole, None))
+    (one,) = found.obligations
+    kinds = {alert.kind for alert in one.alerts}
+    assert kinds & {"limits_left_out", "taken_back", "cut_short"}, kinds
+    assert one.bucket == "review"
+
+
+@pytest.mark.parametrize(
+    ("before", "behind"),
+    [
+        ("", " The Customer shall pay the price."),
+        ("", " It shall also paint the doors when the Customer asks."),
+        ("The office is in Lisbon. ", " The works are described in Annex 2."),
+        ("The Supplier shall keep the keys. ", ""),
+    ],
+)
+def test_neighbours_that_limit_nothing_are_no_doubt(before: str, behind: str) -> None:
+    found = registered(f"{before}{ROOF}.{behind}", (f"{ROOF}.", "The Supplier"))
+    (one,) = found.obligations
+    assert (one.bucket, one.alerts) == ("proposed", ())
+
+
+@pytest.mark.parametrize(
+    ("text", "gap"),
+    [
+        ("The Supplier shall act whereupon the Bank shall pay.", "Bank"),
+        ("The Supplier shall act, it being agreed that the Bank must pay.", "Bank"),
+        ("The Supplier shall ensure that it is tight and that the Bank shall pay.", "Bank"),
+        ("O Locador deverá agir, devendo o Banco pagar.", "agir,"),
+        ("O Locador reparará o telhado e limpará o Banco o salão.", "e"),
+    ],
+)
+def test_a_duty_of_another_in_any_construction_is_a_gap(text: str, gap: str) -> None:
+    party = "O Locador" if text.startswith("O ") else "The Supplier"
+    assert left(text, (text, party)) == [gap]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "The Supplier shall test the models that are needed, and shall report the faults.",
+        "The Supplier shall name those that must be replaced by the date of the design.",
+        "When the maker announces that it will be changed, the Supplier shall test it and shall "
+        "report the faults.",
+    ],
+)
+def test_a_clause_inside_does_not_change_who_is_bound_behind_it(text: str) -> None:
+    assert left(text, (text, "the Supplier" if text.startswith("When") else "The Supplier")) == []
+
+
+@pytest.mark.parametrize(
+    ("text", "party"),
+    [
+        ("All Lenders except the Agent shall pay.", "the Agent"),
+        ("All Lenders excluding the Agent shall pay.", "the Agent"),
+        ("Every Member but the Chair shall attend.", "the Chair"),
+        ("The Seller and not the Buyer shall pay the tax.", "the Buyer"),
+        ("The Seller (but not the Buyer) shall pay the tax.", "the Buyer"),
+        ("The Seller, rather than the Buyer, shall pay the tax.", "the Buyer"),
+        ("Todos os sócios, exceto o Administrador, deverão contribuir.", "o Administrador"),
+        ("A VENDEDORA, e não a COMPRADORA, deverá pagar o imposto.", "a COMPRADORA"),
+    ],
+)
+def test_who_is_excepted_is_not_bound(text: str, party: str) -> None:
+    (one,) = registered(text, (text, party)).obligations
+    assert (one.party, one.bucket) == (None, "review")

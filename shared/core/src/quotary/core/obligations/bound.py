@@ -57,7 +57,8 @@ def _bonds(line: str, words: Sequence[Span], party: str | None) -> tuple[Bond, .
         behind = say.BEHIND.match(line, at.start)
         goes_on = subject.kind == "same" and bool(found) and behind is None
         if goes_on and _agent(line, at) is None:
-            answer: Answer = found[-1].party
+            before = _main(line, found)
+            answer: Answer = before.party
         elif not named:
             # Behind "it shall" a name is somebody else; behind "nobody" it is nobody's own verb.
             other_name = bool(found) and found[0].subject.kind != "same"
@@ -66,8 +67,18 @@ def _bonds(line: str, words: Sequence[Span], party: str | None) -> tuple[Bond, .
         else:
             answer = _answer(line, at, subject, named)
         other = _is_other(line, at, subject, answer, known=bool(party))
-        found.append(Bond(at, answer, subject, found[-1].other if goes_on else other))
+        found.append(Bond(at, answer, subject, _main(line, found).other if goes_on else other))
     return tuple(found)
+
+
+def _main(line: str, found: Sequence[Bond]) -> Bond:
+    """The bond that "and shall" goes on with: no clause inside, as in "those that are needed"."""
+    last = found[-1]
+    inside = last.subject.inner or last.subject.kind == "relative"
+    if not inside or say.BINDING.fullmatch(line[last.at.start : last.at.end].strip()):
+        return last
+    outer = [bond for bond in found if not bond.subject.inner and bond.subject.kind != "relative"]
+    return outer[-1] if outer else last
 
 
 def _floor(line: str, found: Sequence[Bond]) -> int:
@@ -88,6 +99,11 @@ def _is_other(line: str, at: Span, subject: Subject, answer: Answer, *, known: b
     if answer == "yes" or subject.inner == "condition" or subject.kind == "same":
         return False
     agent = _agent(line, at)
+    absolute = say.ABSOLUTE.search(line[: at.start])
+    if absolute is not None and not say.BINDING.fullmatch(line[at.start : at.end].strip()):
+        return known
+    if say.ALSO_THAT.search(line[: at.start]):
+        return answer == "no"
     if say.AGREED.search(line[: at.start]):
         return answer == "no"
     if subject.inner == "that" or subject.kind == "relative":
@@ -95,6 +111,8 @@ def _is_other(line: str, at: Span, subject: Subject, answer: Answer, *, known: b
         return binding and agent != "" and not say.ENSURED.search(line[: at.start])
     if subject.kind == "named" and answer == "no":
         return known or agent != ""
+    if subject.kind == "pronoun" and say.SAID_OF.search(line[: at.start]):
+        return say.BINDING.fullmatch(line[at.start : at.end].strip()) is not None and known
     return known and subject.kind in ("pronoun", "unknown")
 
 
@@ -148,6 +166,8 @@ def _agent(line: str, at: Span) -> str | None:
     if say.PARTICIPLE.search(match["verb"]) is None:
         return None
     agent = say.AGENT.search(after, match.end())
+    if agent is not None and say.NO_AGENT.match(agent[1]):
+        return ""
     return agent[1] if agent else ""
 
 
@@ -188,6 +208,8 @@ def _is_free(before: str) -> bool:
     if say.ONLY_ARTICLES.fullmatch(before) or say.SHARE_OF.fullmatch(before):
         return True
     if say.BEFORE_NAME.search(before) is None:
+        return False
+    if say.EXCEPTED.search(before):
         return False
     rest = before
     while (bare := _DETERMINER.sub("", rest)) != rest:

@@ -43,6 +43,15 @@ PREPOSITION: Final = re.compile(
     r"|do|das|dos|à|ao|aos|às|pel[ao]s?|com|para|por|em|n[ao]s?|sobre|entre)\s*$",
     re.IGNORECASE,
 )
+EXCEPTED: Final = re.compile(
+    r"\b(?:except(?:ing|ed)?|exclud(?:ing|ed)|excluindo|save|other than|rather than|instead of"
+    r"|apart from|but|bar|barring|without|unless|not|exceto|excetuad\w+|salvo|menos|fora|que n[ãa]o"
+    r"|n[ãa]o|em vez d[aeo]|ao inv[ée]s d[aeo]|sem)\s+(?:for\s+|by\s+)?"
+    r"(?:(?:the|a|an|o|os|as|any|each|such|said)\s+)*$",
+    re.IGNORECASE,
+)
+"""What takes a name out of those who are bound: "all Lenders except the Agent"."""
+
 JOINED_OBJECT: Final = re.compile(
     r"\b(?:of|to|from|by|with|between|de|da|do|para|com|entre)\b[^,]*\b(?:and|or|e|ou)\s*$",
     re.IGNORECASE,
@@ -69,6 +78,27 @@ _ACTIVE_LIST: Final = (
     "authorized prepared committed deemed prevented barred restricted forbidden qualified insured "
     "licensed registered relieved expected obrigado obrigada obrigados obrigadas vedado"
 )
+NO_AGENT: Final = re.compile(
+    # "Replaced by the date of the design": a time or a means, and nobody.
+    r"(?:the |an? |o |a )?(?:dates?|end|time|day|close|means|way|virtue|reason|law|hand|post"
+    r"|e-?mail|reference|default|agreement|[0-9]|january|february|march|april|may|june|july|august|september"
+    r"|october|november|december|noon|midnight|prazo|meio|for[çc]a|escrito|lei|correio)\b",
+    re.IGNORECASE,
+)
+ABSOLUTE: Final = re.compile(
+    r"\bwith\s+(?:the |each )?(?-i:[A-Z])\w+\s+(?:[a-z]+ing)\b[^.;:]*$", re.IGNORECASE
+)
+"""With the Lessee bearing the cost and being obliged to."""
+
+SAID_OF: Final = re.compile(r"\b(?:that|que)\s+(?:it|they|ele|ela|eles|elas)\s*$", re.IGNORECASE)
+"""Announces that it will be changed."""
+
+ALSO_THAT: Final = re.compile(
+    r"\b(?:and|e)\s+(?:that|que)\s+(?:(?:the|each|o|a|os|as)\s+)?(?-i:[A-Z\u00c0-\u00dd])\w+\s*$",
+    re.IGNORECASE,
+)
+"""Ensure that … and that the Lessee shall: a duty of the Lessee, or nobody can tell."""
+
 ACTIVE: Final = frozenset(_ACTIVE_LIST.split())
 """Participles after "be" whose subject is the one who is bound or free, not what is acted upon."""
 
@@ -95,13 +125,15 @@ ENSURED: Final = re.compile(
     re.IGNORECASE,
 )
 AGREED: Final = re.compile(
-    r"\b(?:is|are|was) (?:hereby |further |also )?(?:agreed|understood|accepted"
+    r"\b(?:is|are|was|being|been) (?:hereby |further |also )?(?:agreed|understood|accepted"
     r"|acknowledged) that\b[^;:.]*$|\bfica (?:acordado|ajustado|convencionado|certo) que\b[^;:.]*$",
     re.IGNORECASE,
 )
 BEHIND: Final = re.compile(
     r"\b(?:cab\w+|incumb\w+|compet\w+|cumpr\w+|[ée] vedad\w+|fica\w* vedad\w+)(?:-lhes?)?\s+"
     r"(?:(?i:[àa]s?|aos?)\s+)?(?i:part\w+|qualquer\b|cada\b|(?-i:[A-Z\u00c0-\u00dd])\w+)"
+    r"|\b(?:devend\w+|[a-zçãáéíóúêô]+r(?:á|ão)(?=\s+\w+\s+\w+\s+(?:o|a|os|as|seus?|suas?)\s))\s+"
+    r"(?:o|a|os|as)\s+(?-i:[A-Z\u00c0-\u00dd])\w+"
     r"|\b(?:obliges?|requires?|compels?|forbids|prohibits)\s+(?:(?:the|each|any)\s+)?"
     r"(?-i:[A-Z\u00c0-\u00dd])\w+",
     re.IGNORECASE,

@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from itertools import islice
 from typing import Final
 
+from quotary.core.obligations.relative_clause import is_of_another
 from quotary.core.obligations.time_words import (
     BARE,
     BY_DATE,
@@ -30,6 +31,13 @@ from quotary.core.obligations.time_words import (
 from quotary.core.readers.date_mentions import find_dates
 from quotary.core.readers.language import language_of
 from quotary.core.readers.readable import readable
+
+LASTS: Final = "lasts"
+_LASTS: Final = re.compile(
+    r"\W*(?:for|from|since|during|throughout|at all times|around the clock|every day|durante|por"
+    r"|desde|a partir|todos os dias"
+    r"|pelo (?:prazo|periodo))\b"
+)
 
 MOST_PLACES: Final = 8
 """Places of the quote in which a deadline may stand; which is meant is not known with so many."""
@@ -71,6 +79,9 @@ _WITHIN: Final = re.compile(
 def doubt_of(words: str, quote: str, language: str = "") -> str:
     """The kind of alert that keeps the words from being the deadline; "" where they are one.
 
+    `LASTS` is none: the words plainly say how long, or from when, which nobody takes for a time
+    by which something is due.
+    `deadline_of_another`: they stand in a relative clause, which says when something else is so.
     `deadline_no_time`: they state no time. `deadline_not_due`: they say how long, from when, or
     when something else was done. `deadline_cut`: the time that the quote states goes on.
     """
@@ -86,8 +97,13 @@ def doubt_of(words: str, quote: str, language: str = "") -> str:
         return "deadline_cut"
     language = language[:2].lower() or language_of(line)
     ahead = [before for before, _ in around] or [""]
-    if len(places) == MOST_PLACES or not all(_is_due(claim, one, language) for one in ahead):
+    if len(places) == MOST_PLACES:
         return "deadline_not_due"
+    if not all(_is_due(claim, one, language) for one in ahead):
+        plainly = _LASTS.match(claim) and not any(find_dates(claim, language))
+        return LASTS if plainly else "deadline_not_due"
+    if any(is_of_another(line[:start]) for start, _ in places):
+        return "deadline_of_another"
     return ""
 
 

@@ -19,6 +19,7 @@ from quotary.core.obligations.exclusion_words import (
     CAPPED,
     DEFINED,
     DOES,
+    DUTIES,
     EFFECT,
     INCLUDES,
     LIABILITY,
@@ -31,8 +32,11 @@ from quotary.core.obligations.exclusion_words import (
     READ,
     RECITES,
     RIGHT,
+    SECOND_VERB,
     SELF_CONTAINED,
     TEXT_SUBJECT,
+    UNLESS,
+    WIDENED,
 )
 from quotary.core.span import Span
 
@@ -106,6 +110,8 @@ def _defines(line: str, hits: Sequence[Span]) -> bool:
     if found is None:
         return False
     verb = Span(*found.span("verb"))
+    if SECOND_VERB.search(line, verb.end):
+        return False
     return all(verb.contains(hit) or verb.start == hit.start for hit in hits)
 
 
@@ -141,7 +147,9 @@ def _effect(predicate: _Predicate) -> bool:
     "This clause shall apply" has an effect; "the Borrower shall apply each loan" is a duty.
     """
     rest = predicate.rest
-    if DOES.search(rest):
+    if DOES.search(rest) or UNLESS.search(rest):
+        return False
+    if WIDENED.match(rest) and DUTIES.search(predicate.before):
         return False
     if NOT_LIABLE.match(rest) and not LIMITS.search(rest):
         return "not be liable" in rest or NOBODY.search(predicate.subject) is not None

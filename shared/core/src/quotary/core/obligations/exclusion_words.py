@@ -85,7 +85,7 @@ READ: Final = re.compile(
     rf"(?:be|ser) {_CONSTRUED}\b"
     r"|be (?:read|taken|understood) (?:and (?:construed|interpreted|understood)\b|as\b|together\b"
     r"|in (?:conjunction|accordance|the (?:light|context|sense))\b|to (?:mean|include|refer)\b"
-    r"|subject to\b|without\b)"
+    r"|without\b)"
     r"|be read with\b"
     r"|be deemed (?:to (?:include|mean|refer)|(?:a )?references?)\b"
     r"|be for (?:convenience|reference|ease of reference)\b"
@@ -111,6 +111,42 @@ DEFINED: Final = re.compile(
     re.IGNORECASE,
 )
 """A sentence whose subject is the defined term itself."""
+
+SECOND_VERB: Final = re.compile(
+    # The party as the doer of a clause inside: "by which the Seller delivers", "secret by the …".
+    r"\b(?:(?:by|during|within|until|on|at|after|before|for|in|under|to|upon|from|of)"
+    r" (?:which|whom)"
+    r"|whereupon|whereby|failing which|in which case|(?:who|which)(?= (?:shall|must|will)))\b"
+    r"|\b(?:to be|payable|due|owed|staffed|kept|borne|forbidden|prohibited)\b[^,;]{0,60}"
+    r"\b(?:by|from|to)\s+(?:the\s+|each\s+)?(?-i:[A-Z])\w+"
+    r"|\b(?:to be|ser)\s+(?:kept|paid|held|made|delivered|returned|used|given|pag\w+|mantid\w+"
+    r"|entreg\w+)\b|\bis (?:forbidden|prohibited|banned|payable|due)\b"
+    r"|\b(?:em que|pel[oa] qual|sob (?:a )?(?:pena|responsabilidade)|devid[oa]s? pel[oa]s?)\b"
+    r"|\b(?:[àa] qual|no qual|na qual|a ser\w*)\b",
+    re.IGNORECASE,
+)
+"""A verb behind the definition by which somebody has to do something."""
+
+UNLESS: Final = re.compile(
+    r"\b(?:without|unless|except (?:with|where|if|as)|until|save (?:with|where)"
+    r"|only (?:if|with|when)"
+    r"|absent|sem|salvo|a menos que|exceto (?:com|se))\b(?! (?:limitation|prejudice|preju[íi]zo"
+    r"|limita|regard|reference|giving effect|considera|affecting|invalidating))",
+    re.IGNORECASE,
+)
+"""An effect that holds unless somebody does something: "of no effect without consent"."""
+
+WIDENED: Final = re.compile(
+    rf"^\W*{_ADVERB}(?:apply\b|extend to\b|cover\b|aplicar\w*|estender\w*)",
+    re.IGNORECASE,
+)
+DUTIES: Final = re.compile(
+    r"\b(?:obligations?|dut(?:y|ies)|covenants?|undertakings?|rights?|restrictions?|prohibitions?"
+    r"|obriga[çc](?:[ãa]o|[õo]es)|dever(?:es)?|direitos?|restri[çc](?:[ãa]o|[õo]es)"
+    r"|veda[çc](?:[ãa]o|[õo]es))\b",
+    re.IGNORECASE,
+)
+"""With these, "shall apply to all employees" binds more people and is no mere effect."""
 
 RECITES: Final = re.compile(
     r"^\W*(?:\([A-Za-z0-9]{1,3}\)\W*|[A-Za-z0-9]{1,3}\.\W*)?(?:whereas|considerando)\b[,:]?",

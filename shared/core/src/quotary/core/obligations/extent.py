@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import Final, Literal
 
+from quotary.core.obligations.second_verbs import has_second_verb
 from quotary.core.obligations.subjects import subject_before
 from quotary.core.span import Span
 
@@ -23,24 +24,54 @@ _BORDER: Final = re.compile(
 )
 _OPENING: Final = re.compile(
     r"[\W\d_]*(?:[a-z]{1,3}[.)]\s+)?(?P<how>unless|except|save|if|only|provided|subject to|until"
-    r"|without|where|when|once|after|in case|in the event|to the extent|so long as|as long as"
-    r"|salvo|exceto|se|caso|desde que|somente|apenas|quando|ap[óo]s|sem|a menos que"
-    r"|ressalvad\w+)\b",
+    r"|without|where|when(?:ever)?|once|after|in case|in the (?:event|case)|to the extent"
+    r"|so long as|as long as|upon|on (?!behalf)|during|throughout|following|before|prior to|within"
+    r"|while|whilst|at the (?:\w+ )?(?:request|option|expense|cost|election)|as soon as|should"
+    r"|in respect of|with respect to|for (?:a period|the (?:term|purposes?|duration)|so long)"
+    r"|salvo|exceto|se|caso|desde que|somente|apenas|quando|ap[óo]s|sem|a menos que|mediante"
+    r"|durante|enquanto|em caso|no caso|na hip[óo]tese|sempre que|uma vez|antes|ressalvad\w+)\b",
     re.IGNORECASE,
 )
+_NEXT: Final = 80
 _SEMICOLON: Final = re.compile(r";\s+")
 _COMMA: Final = re.compile(r",\s")
 _LETTER: Final = re.compile(r"[^\W_]")
-_LIMITS: Final = re.compile(
-    r"\b(?:unless|except|excluding|save|if|only|solely|provided|subject to|until|without|not|no"
-    r"|never|nothing|other than|to the extent|as long as|so long as|insofar|in so far|when"
-    r"|whenever|where|wherever|but|limited|up to|at most|maximum|not more|less than|once|after"
-    r"|on condition|in case|salvo|exceto|se|caso|desde que|somente|apenas|s[óo]|at[ée]|sem|n[ãa]o"
-    r"|nada|quando|ressalvad\w+|limitad\w+|sujeit\w+|contanto|mas|na medida|ap[óo]s"
-    r"|a menos que)\b",
+_FOR_SO_LONG: Final = (
+    r"for (?:as long|so long|(?:a |the )?(?:(?:initial|whole|entire|further|full|same) )?(?:term"
+    r"|period|duration|time|purposes?|remainder|life)\b"
+    r"|(?:[\w()-]+ ){1,4}(?:hour|day|week|month|quarter|year|winter|summer|season|term)s?\b)"
+    r"|por (?:[\w()]+ ){1,4}(?:horas?|dias?|semanas?|meses|m[êe]s|anos?)\b"
+    r"|pelo (?:prazo|per[íi]odo)|durante|enquanto"
+)
+LIMITS: Final = re.compile(
+    r"\b(?:unless|except|excepting|excluding|exclusive of|save|if|only|solely|merely|exclusively"
+    r"|provided|providing|subject to|until|till|without|not|no|nor|never|nothing|neither"
+    r"|other than|rather than|instead of|to the extent|as long as|so long as|insofar|in so far"
+    r"|when|whenever|where|wherever|while|whilst|but|limited|restricted|up to|at most|at least"
+    r"|maximum|minimum|not more|less than|more than|fewer|half|once|after|before|prior to"
+    r"|following|upon|during|throughout|on condition|conditional\w*|contingent|against"
+    r"|on (?:the )?(?:(?:written|first|reasonable|prior) )?(?:requests?|demand|notice|receipt"
+    r"|payment|completion|termination|delivery|expiry)|on (?:the )?\w+(?:'s|\u2019s) \w+"
+    r"|at (?:the )?(?:\w+(?:'s|\u2019s)? )?(?:request|option|election|discretion|expense|cost)"
+    r"|at (?:its|his|her|their) (?:own |sole )*(?:request|option|election|discretion)"
+    r"|in (?:the )?(?:event|case)|in respect of|with respect to|as soon as|whichever|partly"
+    r"|partially"
+    r"|salvo|exceto|excetuad\w+|se|caso|desde que|somente|apenas|s[óo]|unicamente"
+    r"|exclusivamente|at[ée]|sem|n[ãa]o|nem|nunca|nada|quando|ressalvad\w+|limitad\w+|sujeit\w+"
+    r"|contanto|mas|na medida|no caso|em caso|na hip[óo]tese|ap[óo]s|antes|a menos que|mediante"
+    r"|menos|metade|no m[íi]nimo|no m[áa]ximo|pelo menos|sempre que|uma vez|contra|a pedido"
+    rf"|{_FOR_SO_LONG})\b",
     re.IGNORECASE,
 )
 """What makes a duty less, or later, than it reads without."""
+
+_DUE: Final = re.compile(
+    r"\b(?:within|by (?:the|[0-9])|no later|not later|every|promptly|immediately|forthwith"
+    r"|dentro de"
+    r"|no prazo|a cada|imediatamente|o mais tardar)\b",
+    re.IGNORECASE,
+)
+"""When a duty is due: cut away, it reads as if no time were set."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,11 +108,21 @@ def cuts(
         whole = _letters(text, [clause])
         if whole and 1 - _letters(text, left) / whole < SHARE:
             found += [Cut(at, "cut_short") for at in held]
-        elif any(_LIMITS.search(piece.of(text)) for piece in left) or _opens_limited(
+        elif any(has_second_verb(piece.of(text)) for piece in _behind(left, held)):
+            found.append(Cut(held[-1], "cut_short"))
+        elif any(_limits(piece.of(text)) for piece in left) or _opens_limited(
             text, clauses[0].start, quoted
         ):
             found.append(Cut(held[0], "limits_left_out"))
     return tuple(found)
+
+
+def _behind(left: Sequence[Span], held: Sequence[Span]) -> list[Span]:
+    return [piece for piece in left if piece.start >= held[0].end]
+
+
+def _limits(words: str) -> bool:
+    return LIMITS.search(words) is not None or _DUE.search(words) is not None
 
 
 def _opens_limited(text: str, start: int, quoted: Sequence[Span]) -> bool:
@@ -115,7 +156,10 @@ def _without_others(text: str, clause: Span, words: Sequence[Span]) -> tuple[int
         return clause.start, clause.end
     before = [mark.end() for mark in _SEMICOLON.finditer(text, clause.start, own[0].start)]
     after = _SEMICOLON.search(text, own[-1].end, clause.end)
-    limits = after is not None and _LIMITS.match(text, after.end()) is not None
+    limits = after is not None and (
+        LIMITS.match(text, after.end()) is not None
+        or has_second_verb(f", {text[after.end() : clause.end]}"[:_NEXT])
+    )
     end = clause.end if after is None or limits else after.start()
     return before[-1] if before else clause.start, end
 

@@ -8,13 +8,15 @@ from typing import Final
 
 from quotary.core.alert import Alert, FieldCheck, Scalar
 from quotary.core.obligations.deadline import read_deadline, states_deadline
-from quotary.core.obligations.deadline_claim import doubt_of
+from quotary.core.obligations.deadline_claim import LASTS, doubt_of
 from quotary.core.obligations.left_out import left_out
 from quotary.core.obligations.modality import heaviest, read_modality
+from quotary.core.obligations.paraphrase import follows
 from quotary.core.obligations.proposed import Modality, ProposedObligation
 from quotary.core.obligations.register import Deadline
 from quotary.core.obligations.sentences_said import raised
-from quotary.core.obligations.summary import strange_in
+from quotary.core.obligations.summary import contradiction_in
+from quotary.core.obligations.trigger_claim import is_condition
 from quotary.core.obligations.words import stands_in
 from quotary.core.span import Span
 
@@ -48,17 +50,20 @@ class FieldChecking:
         """The fields; what the source does not say is None and raises an alert."""
         fields = Fields()
         self._modality(proposed.modality, fields)
-        self._statement(proposed.statement, fields)
         fields.party = self._words("party", proposed.party, fields, self._clause)
-        fields.trigger = self._words("trigger", proposed.trigger, fields)
+        fields.trigger = self._trigger(proposed.trigger, fields)
         deadline = self._words("deadline", proposed.deadline, fields)
         doubt = doubt_of(deadline, self._quote, self._language) if deadline is not None else ""
-        if doubt:
+        if doubt == LASTS:
+            # How long it lasts stands in the quote; as a deadline it would only mislead.
+            fields.checks[-1] = FieldCheck("deadline", deadline, None, "none", agrees=False)
+        elif doubt:
             self._alert(doubt, fields, value=deadline)
         elif deadline is not None:
             fields.deadline = read_deadline(deadline, self._language)
         elif proposed.deadline is None and states_deadline(self._quote, self._language):
             self._alert("deadline_left_out", fields)
+        self._statement(proposed.statement, fields)
         return fields
 
     def _modality(self, proposed: Modality | None, fields: Fields) -> None:
@@ -86,15 +91,31 @@ class FieldChecking:
         fields.checks.append(FieldCheck("modality", proposed, only, status, agrees))
 
     def _statement(self, said: str, fields: Fields) -> None:
-        """The model's own wording, unless it has a number, a name or a denial the quote has not."""
-        strange = strange_in(said, self._quote)
-        if strange is None or not strange.wrong:
-            fields.statement = said
-        if strange is not None:
-            kind = "statement_not_in_source" if strange.wrong else "statement_unsupported"
-            self._alert(kind, fields, value=strange.word)
-        elif dropped := left_out(said, self._quote):
+        """The model's own wording where it is the quote's; else none, and the quote is shown.
+
+        That it was dropped is on record; an alert is raised only where it contradicts the quote.
+        """
+        if not said.strip():
+            return
+        strange = contradiction_in(said, self._quote)
+        if strange:
+            self._alert("statement_not_in_source", fields, value=strange)
+            return
+        if dropped := left_out(said, self._quote):
             self._alert("statement_leaves_out", fields, value=dropped)
+        deadline = fields.deadline.text if fields.deadline else ""
+        apart = [words for words in (fields.trigger, deadline) if words]
+        if follows(said, self._quote, apart):
+            fields.statement = said
+        else:
+            fields.checks.append(FieldCheck("summary", said))
+
+    def _trigger(self, claimed: str | None, fields: Fields) -> str | None:
+        trigger = self._words("trigger", claimed, fields)
+        if trigger is None or is_condition(trigger, self._quote):
+            return trigger
+        self._alert("trigger_no_condition", fields, value=trigger)
+        return None
 
     def _words(self, name: str, value: str | None, fields: Fields, clause: str = "") -> str | None:
         """The words where they stand in the quote, or in the clause that may say them for it."""

@@ -13,6 +13,7 @@ from typing import Final
 
 from quotary.core.alert import Alert, FieldCheck
 from quotary.core.indexing import DocumentIndex
+from quotary.core.obligations.beside import taken_back_by
 from quotary.core.obligations.bound import Bond, binds, bonds
 from quotary.core.obligations.extent import clauses_of, cuts
 from quotary.core.obligations.fields import Fields
@@ -25,11 +26,12 @@ from quotary.core.span import Span
 OTHER_DUTY: Final = "other_duty"
 CUT_SHORT: Final = "cut_short"
 LIMITS: Final = "limits_left_out"
+TAKEN_BACK: Final = "taken_back"
 NOT_BOUND: Final = "party_not_bound"
 UNCOVERED: Final = (OTHER_DUTY, CUT_SHORT)
 """Alerts at a word of duty that the row quotes and does not stand for."""
 
-EXTENT: Final = (OTHER_DUTY, CUT_SHORT, LIMITS)
+EXTENT: Final = (OTHER_DUTY, CUT_SHORT, LIMITS, TAKEN_BACK)
 """Alerts about what a quote holds and leaves out: another quote of the same words has its own."""
 
 
@@ -95,7 +97,19 @@ class Standing:
             self._other(at, bond) for at, bond in zip(inside, found, strict=True) if bond.other
         ]
         known = {alert.span for alert in others}
-        return (*others, *(alert for alert in self._cut(parts, inside) if alert.span not in known))
+        beside = self._beside(parts) if inside else ()
+        return (
+            *others,
+            *beside,
+            *(alert for alert in self._cut(parts, inside) if alert.span not in known),
+        )
+
+    def _beside(self, parts: Sequence[Span]) -> tuple[Alert, ...]:
+        at = taken_back_by(self._index.text, parts, self._words, self._sentence)
+        if at is None:
+            return ()
+        cue = " ".join(at.of(self._index.text).split())
+        return (raised(TAKEN_BACK, self._language, at, cue=cue),)
 
     def _inside(self, parts: Sequence[Span]) -> list[Span]:
         return [at for at in self._words if any(part.contains(at) for part in parts)]

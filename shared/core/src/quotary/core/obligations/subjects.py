@@ -42,7 +42,8 @@ _ADVERBS: Final = re.compile(
     re.IGNORECASE,
 )
 _AND: Final = (
-    r"and/or|and|or|but|nor|then|yet|while|whilst|whereas|e|ou|mas|nem|enquanto|ao passo que"
+    r"and/or|and|or|but|nor|then|yet|while|whilst|whereas|whereupon|whereafter|e|ou|mas|nem"
+    r"|enquanto|ao passo que"
 )
 _IF: Final = (
     r"if|when|whenever|where|wherever|unless|until|once|because|whether|as soon as|in case|se"

@@ -103,6 +103,8 @@ GOES_ON: Final = re.compile(
     r"^[\s,)\]]*(?:(?:calendar |business |working )?(?:days? |months? )?"
     r"(?:after|following|before|prior to|preceding|in advance of|thereafter|afterwards|ahead of"
     r"|contad\w+|a contar|apos|antes|depois|subsequent\w*|seguintes?)\b"
+    r"|(?:and|or|e|ou)\s+(?:if (?:earlier|later)|after|before|upon|following|from|prior|until|apos"
+    r"|antes|depois)\b"
     r"|(?:,|and|or|but|e|ou|mas|whichever|o que)[,\s][^.;]{0,30}?"
     r"\b(?:earlier|later|sooner|longer|primeiro|anterior|posterior)\b"
     rf"|(?:and|or|to|until|e|ou|a|ate)\s+(?:{DUE}\s+)?(?:the )?[0-9]+[^.;,]{{0,12}}?\b(?:{_UNIT}"

@@ -1,0 +1,71 @@
+"""Whether words that are claimed to be a condition are one, and whole, in their quote."""
+
+from __future__ import annotations
+
+import re
+from itertools import islice
+from typing import Final
+
+from quotary.core.readers.readable import readable
+
+MOST_PLACES: Final = 8
+"""Places of the quote in which a condition may stand; which is meant is not known with so many."""
+
+_OPENER: Final = (
+    r"(?:(?:even )?if|when(?:ever)?|where(?:ver)?|once|while|whilst|until|till|unless|upon|on|after"
+    r"|before|prior to|following|during|at|within|in(?! accordance)|by|for|should|as soon as"
+    r"|as long as|so long as|each time|every time|except|save|failing|absent|without|pending"
+    r"|subject to|provided|providing|to the extent|insofar|in so far|because|since|against|with"
+    r"|in respect of|in case|given|notwithstanding|despite|only|not|no later|as (?:of|and)|to"
+    r"|se|quando|caso|apos|antes|ao|aos|a partir|mediante|sempre que|na hipotese|no caso"
+    r"|em caso|assim que|logo que|desde que|uma vez|enquanto|salvo|exceto|a menos que|havendo"
+    r"|ocorrendo|em|na|no|durante|por ocasiao|com|sem|contra|sob|para|ate)"
+)
+_OPENS: Final = re.compile(rf"\W*(?:and |or |e |ou )*{_OPENER}\b")
+_AFTER_OPENER: Final = re.compile(
+    r"(?P<turned>\b(?:except|save|unless|only|not|other than|rather than|even|until|till|before"
+    r"|without|salvo|exceto|nao|a menos|senao|sem|antes)\W+(?:\w+\W+)?)?"
+    r"(?:\b(?:if|when(?:ever)?|where(?:ver)?|once|while|whilst|upon|on|after|following|during"
+    r"|as soon as|so long as|as long as|each time|every time|in (?:the )?(?:event|case)"
+    r"(?: (?:that|of))?|provided(?: that)?|subject to|on condition that|to the extent(?: that)?"
+    r"|se|quando|caso|apos|mediante|sempre que|(?:na hipotese|no caso|em caso) (?:de|da|do|que)"
+    r"|assim que|logo que|desde que|uma vez que|enquanto|ao|ocorrendo|havendo))"
+    r"[\s,:]+(?:(?:\(?[a-z0-9]{1,3}\)|the|a|an|o|os|as)\s+)*$"
+)
+_TURNED: Final = re.compile(
+    r"\b(?:except|save|unless|not|other than|rather than|salvo|exceto|nao|senao|a menos que|only"
+    r"|except that|save that)\W*$"
+)
+_GOES_ON: Final = re.compile(
+    r"\s*,?\s*(?:and|or|but|nor|unless|except|save|other than|than|not|only|e|ou|mas|nem|salvo"
+    r"|exceto|a menos)\b(?! (?:also |then |not )?(?:shall|must|will|may|deve\w*|podera\w*)\b)"
+)
+
+
+def is_condition(words: str, quote: str) -> bool:
+    """True where the words are a whole phrase of the quote that says when the duty arises.
+
+    It begins with a word that opens a condition, or stands right behind one; nothing before it
+    denies or excepts it, and nothing behind joins another condition to it.
+    """
+    claim, line = _line(words), _line(quote)
+    if not claim:
+        return False
+    found = re.finditer(rf"(?<!\w){re.escape(claim)}(?!\w)", line)
+    places = [match.span() for match in islice(found, MOST_PLACES)]
+    if not places or len(places) == MOST_PLACES:
+        return False
+    return all(_holds(claim, line[:start], line[end:]) for start, end in places)
+
+
+def _holds(claim: str, before: str, after: str) -> bool:
+    if _TURNED.search(before) or _GOES_ON.match(after):
+        return False
+    if _OPENS.match(claim):
+        return True
+    behind = _AFTER_OPENER.search(before)
+    return behind is not None and behind["turned"] is None
+
+
+def _line(words: str) -> str:
+    return " ".join(readable(words).split()).lower().strip(" ,.;:")
