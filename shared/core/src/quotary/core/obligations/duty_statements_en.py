@@ -56,13 +56,22 @@ STATEMENTS: Final = (
     rf"had agreed(?= {_DEED})",
     r"(?:hereby|unconditionally|irrevocably|personally|severally|absolutely) (?:[a-z]+,? ){0,3}?"
     r"(?:guaranty|guarantee|warrant|promise|waives?|releases?|renounces?|assumes?)",
+    r"(?:is|are) (?:[a-z]+ly )?(?:asked|requested|urged) (?:not )?to|(?:is|are) only",
+    r"(?:non-?|not )(?:refundable|transferable|assignable|negotiable|sublicensable|returnable)",
+    r"(?:is|are|remains) (?:the )?[^\s.;:,]+'s? (?:sole |own )?(?:job|task|duty|responsibility"
+    r"|concern|problem|obligation)",
+    r"(?:triggers?|entails?|attracts?|incurs?|leads? to|results? in|gives? rise to|carries)"
+    r"(?= (?:[^\s.;:,]+ ){0,3}?(?:penalt|fine|damages|termination|surcharge|liquidated))",
+    r"binds (?:it|them|him|her|us|the)|irrevocable (?:for|until)|(?<=[,:;] )to be [a-z]+"
+    r"(?:ed|aid|ent|ade|ept)|(?:nobody|no one|no person) (?!is\b|has\b|was\b|may\b)[a-z]+",
+    r"(?<!has )(?<!have )(?<!had )(?<!is )(?<!was )never (?!been\b|had\b|was\b|is\b)[a-z]+",
     r"guaranty to|stands? (?:surety|security|guarantor)|(?:waives|renounces|forgoes|relinquishes)",
     rf"provided(?=,?(?: however,?)? (?:that )?(?:(?!{_MODAL})[a-z'-]+ ){{1,4}}?{_DOES}\b)",
     rf"{BE} {FEW}(?:billed|charged|invoiced|levied|assessed|deducted|withheld) (?:at|to|for|in|on"
     r"|by|from|per|monthly|quarterly|annually|with)",
     r"(?:payable|due)(?: and payable)? (?:in (?:total|full|advance|arrears|cash|equal"
     r"|instal\w+|\w+ (?:equal|instal|monthly))|(?:by )?no(?:t)? later than|within|by \d"
-    r"|on demand|upon|at (?:closing|signing|completion)|monthly|quarterly|annually|weekly)",
+    r"|on demand|on the|upon|at (?:closing|signing|completion)|monthly|quarterly|annually|weekly)",
     rf"{BE} {FEW}(?:payable|due)(?: and payable)?(?= to [^.;:]{{1,60}}? (?:at|on|by|upon|within"
     r"|in|when)\b)",
     r"no(?:t)? later than|net \d+ days|\d+ days net|payment terms ?:",

@@ -32,7 +32,8 @@ STATEMENTS: Final = (
     rf"concordam?{_AWAY}(?:em|com|a|que)",
     rf"(?:tem|possui|possuem),[^;.:]{{1,160}}?, (?:o |a |como )?{_DUTY}",
     rf"(?P<accented>e)(?:,[^;.:]{{1,160}}?, (?:responsavel|obrigad[oa]|devid[oa]|{_DUTY})"
-    rf"| {_PAID_BY}| (?:exclusiva|unica|estrita)mente)",
+    rf"| (?:condicao|restrit[oa] a|limitad[oa] a|reservad[oa] a)| {_PAID_BY}"
+    r"| (?:exclusiva|unica|estrita)mente)",
     rf"sao (?:{_PAID_BY}|(?:exclusiva|unica|estrita)mente)",
     r"(?:tem|tera|terao|possui|possuem) (?:[^\s.;:,]+ ){0,5}?(?:dias?|horas?|semanas?|mes|meses"
     r"|anos?)(?: \w+){0,3}? para",
@@ -47,6 +48,12 @@ STATEMENTS: Final = (
     rf" (?:[^\s.;:,]+ ){{0,4}}?{_LOSS}",
     r"(?:fica|ficam|esta|estao) (?:[a-z]+mente )?(?:adstrit|vinculad|submetid|condicionad"
     r"|subordinad|limitad|restrit)[oa]s?",
+    r"fica(?:m)? (?:[a-z]+mente )?(?:estipulad|estabelecid|fixad|convencionad|ajustad|acordad"
+    r"|pactuad|determinad)[oa]s?|(?:fica|ficou|ficaram|ficam) de",
+    r"nao (?:e|sao) (?:reembols|transfer|cess|negoci|admiss|aceit|devol)[a-z]+",
+    r"incide(?:m|ra|rao)? (?:a |o |os |as )?(?:multa|juros|correcao)|multas? (?:[^\s.;:,]+ ){0,3}?"
+    r"de (?:r\$ ?)?\d|(?:pagamento|entrega|vencimento|prazo)s? ?:|ninguem [a-z]+"
+    r"|prazos? (?:[^\s.;:,]+ ){0,4}?(?:e|sera) de",
     r"vincula(?:m)?-se|submete(?:m)?-se|impoe(?:m)?-se|ha-de|hao-de|urge que|mister que",
     r"intransferive(?:l|is)|interdit[oa]s?|inegociave(?:l|is)|inalienave(?:l|is)"
     r"|intransmissive(?:l|is)|inadmissive(?:l|is)|incessive(?:l|is)",

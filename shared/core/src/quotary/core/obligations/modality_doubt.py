@@ -19,7 +19,8 @@ _THING_MAY: Final = re.compile(
     # What a thing may do is no right: "the goods may arrive damaged", "prices may vary".
     r"\b(?:may|can|might)(?: [a-z]+ly| also| still| not)* (?:arrive|occur|happen|arise|exist|seem"
     r"|appear|fluctuate|differ|deteriorate|leak|result|suffer|prove|fail|depend|malfunction|break"
-    r"|become|cease to be|be (?:[a-z]+ly )?(?:damaged|delayed|late|defective|faulty|interrupted"
+    r"|become|need|damage|cause|harm|endanger|affect|lead to|cease to be"
+    r"|be (?:[a-z]+ly )?(?:damaged|delayed|late|defective|faulty|interrupted"
     r"|unavailable|lost|stolen|destroyed|absent|unable|dangerous|hazardous|necessary|possible"
     r"|affected|impaired|higher|lower|subject to|at risk|incomplete|inaccurate|wrong|true|false"
     r"|due|outstanding|owed|some|many|difficult|needed)\b"
@@ -27,6 +28,7 @@ _THING_MAY: Final = re.compile(
     r"(?= ?(?:[.,;]|$| (?:from|by|with|without|due|over|when|if|because|as|between|and|or)\b)))\b"
     r"|(?<!\w)(?:pode|podem|podera|poderao) (?:[a-z]+mente )?(?:chegar|ocorrer|acontecer|surgir"
     r"|existir|haver|variar|oscilar|falhar|deteriorar|sofrer|resultar|parecer|depender"
+    r"|danificar|causar|afetar|necessitar|precisar"
     r"|(?:ser|estar) (?:afetad|atrasad|danificad|defeituos|interrompid|indisponi|perdid|impossiv"
     r"|necessar))"
 )

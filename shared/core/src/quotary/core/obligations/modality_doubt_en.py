@@ -11,7 +11,8 @@ from typing import Final
 
 HEAD: Final = re.compile(
     r"\b(?:shall|must|will|should|may|cannot|ought to|(?:is|are|was|were|has|have|had) "
-    r"(?:[a-z]+ ){0,3}?(?:to|required|obliged|obligated|bound|responsible|prohibited))\b"
+    r"(?:(?:[a-z]+ly |also |hereby )?to|(?:[a-z]+ ){0,3}?(?:required|obliged|obligated|bound"
+    r"|responsible|prohibited)))\b"
 )
 _UNSURE: Final = (
     r"(?:probably|possibly|presumably|perhaps|maybe|hopefully|conceivably|doubtless|likely|unlikely"
@@ -20,7 +21,7 @@ _UNSURE: Final = (
 )
 _HEARD: Final = r"(?:allegedly|supposedly|reportedly|apparently|seemingly|purportedly)"
 _TOLD: Final = (
-    r"(?:held|ruled|found|decided|decides|determined|concluded?|concludes|said|says|alleged"
+    r"(?:held|ruled|ordered|decreed|found|decided|decides|determined|concluded?|concludes|said|says|alleged"
     r"|alleges?|claimed|argued?|argues|contended|contends?|asserted|asserts?|testified|wrote|writes"
     r"|reported|remarked|announced|predicted|predicts?|proposed|proposes?|suggested|suggests?"
     r"|recommended|recommends?|advised|requested|demanded|insisted|insists?|maintained|stated"
@@ -28,6 +29,11 @@ _TOLD: Final = (
     r"|fears|wished|wishes|intended|expects?|expected|doubted|doubts?|denied|denies|deny|disputed?"
     r"|disputes|questioned|questions?|considered|considers?|felt|feels?|imagined?|imagines"
     r"|pretended|pretends?|speculated|opined|opines?|estimated?|estimates|complained)"
+)
+_OPINION: Final = (
+    r"(?:opinion|view|belief|dispute|question|doubt|issue|disagreement|debate|controversy|hope"
+    r"|expectation|suggestion|proposal|allegation|argument|contention|finding|ruling|rumou?r"
+    r"|assumption|theory|fear)"
 )
 _NO_CLAIM: Final = (
     # Before these the word is a noun, an infinitive, or the verb of a condition or of a relative.
@@ -41,6 +47,11 @@ _CONDITION: Final = (
 BEFORE: Final = re.compile(
     rf"^(?!.*{_CONDITION}).*?{_NO_CLAIM}\b{_TOLD} (?:[a-z]+ly )?(?:that|whether|if)\b"
     rf"|^(?!.*{_CONDITION}).*?\bit (?:is|was|has been) (?:[a-z]+ ){{0,2}}?{_TOLD} that\b"
+    rf"|^(?!.*{_CONDITION}).*?\b{_OPINION} (?:[a-z]+ ){{0,3}}?(?:that|whether)\b"
+    r"|\b(?:says?|said|claims|thinks?|believes?|argues|insists?|feels?|hopes?|assumes?)"
+    r" (?:it|he|she|they|we|you|the [a-z]+) $"
+    r"|^\W*(?:for example|for instance|e\.? ?g\b|sample|as if|as though|suppose|supposing|assume"
+    r"|assuming|imagine)\b|\bno longer $"
     r"|\bit (?:is|was|seems|appears|may be) (?:[a-z]+ ){0,2}?(?:possible|probable|likely|unlikely"
     r"|doubtful|uncertain|unclear|arguable|disputed|conceivable|said|thought|not clear) "
     r"(?:that|whether|if)\b"
@@ -65,6 +76,13 @@ ANYWHERE: Final = re.compile(
     r"|\b(?:shall|must|will|is to|are to) (?:[a-z]+ly )?be (?:[a-z]+ly )?(?:deemed|presumed"
     r"|considered(?! for\b)|regarded as|treated as|taken (?:to|as))\b"
     r"|\?\W*$"
+    r"|\b(?:is|are|was|were) (?:said|rumou?red|thought|believed|alleged|reported|supposed|presumed"
+    r"|assumed|claimed|known|seen|understood) to\b"
+    r"|\b(?:shall|must|will) (?:be (?:seen|known|found|held) to|be able to|sooner|rather)\b"
+    r"|\b(?:would|might|could) (?:[a-z]+ly |not )?(?:have to|be (?:required|obliged|bound|liable"
+    r"|responsible))\b|\bused to (?:be|have)\b"
+    r"|, (?:one|it|we|they|i) (?:assumes?|hopes?|presumes?|supposes?|seems|believes?|thinks?),"
+    r'|(?:^|[ (])"(?=\w)[^"]{0,300}\b(?:shall|must|will|devera|deve)\b[^"]{0,300}"'
     r"|(?<!if )(?<!where )(?<!when )\b(?:foregoing|(?:this|the (?:preceding|above|previous|last))"
     r" (?:clause|sentence|section|paragraph|provision|obligation|text)) (?:is|was|has been"
     r"|have been|are|were) (?:[a-z]+ ){0,2}?(?:deleted|void|struck|crossed out|superseded|revoked"
@@ -99,13 +117,14 @@ OF_MUST: Final = re.compile(
     rf"\b(?:at|in|within) {_OWN}(?:[ ,]+(?:own|sole|absolute|free|entire|exclusive|full|complete"
     r"|unfettered|and|reasonable|discretionary)\b)*[ ,]+(?:option|discretion|election|choice"
     r"|pleasure|leisure|convenience)\b"
-    r"|\b(?:if|where|when|whenever|as|should|to the extent(?: that)?)"
+    r"|\b(?:if|where|when|whenever|as|should|unless|to the extent(?: that)?)"
     r" (?P<who>it|he|she|they|you|we|the [a-z]+) (?:so |itself |then |is |are |feels? |finds? )?"
     r"(?:[a-z]+ly )?(?:wish|wishes|wished|chooses?|elects?|desires?|prefers?|likes?|wants?|pleases?"
     r"|decides?|willing|minded|inclined|sees? fit|thinks? fit|cares?|feels? like|interested"
     r"|consider(?:s)? (?:it )?(?:fit|appropriate|useful|convenient))\b(?! to\b)"
     r"|\b(?:if so (?:minded|inclined|desired|wished)|optionally|voluntarily|on a voluntary basis"
-    r"|if convenient|as an option|without (?:being|any) (?:obliged|obligation|bound))\b"
+    r"|(?:if|when|whenever|where) (?:it is )?convenient|as an option"
+    r"|without (?:being|any) (?:obliged|obligation|bound))\b"
     r"|\bonly (?:if|when|where|once|in the event|in case|provided|on condition|unless)\b"
 )
 """What leaves it to the debtor whether, or binds only if."""

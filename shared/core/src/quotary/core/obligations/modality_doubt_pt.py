@@ -35,12 +35,14 @@ _CONDITION: Final = (
 BEFORE: Final = re.compile(
     rf"^(?!.*(?:{_CONDITION})).*?(?<!\bque )(?<!\bse ){_TOLD},? (?:[a-z]+mente )?"
     r"(?:que|se|sobre se)(?!\w)"
+    r"|(?<!\w)(?:nao se sabe|parece|consta|suponha-se|supondo|admitindo|imagine-se|dizem|diz-se)"
+    r" (?:que|se)(?!\w)"
     r"|(?<!\w)(?:duvida|questao|pergunta|controversia)(?: [a-z]+){0,3} se(?!\w)"
     r"|^\W*se [oa]s? [^,;]*$"
     r"|(?<!\w)e (?:provavel|possivel|duvidoso|incerto|improvavel|controverso|discutivel) (?:que|se)"
     r"(?!\w)"
     r"|^\W*(?:(?:n[ao] |em |segundo )(?:[a-z]+ ){0,2}?(?:opiniao|entendimento|visao|ver)\b"
-    r"|segundo [oa]s? |(?:pel|n|sob )[oa]s? (?:regras? )?(?:antig|anterior|revogad))"
+    r"|segundo [oa]s? |(?:pel|n|sob )[oa]s? (?:[a-z]+ )?(?:antig|anterior|revogad))"
     r"|^\W*(?:\(?[a-z0-9]{1,4}[.)] ?)?considerando(?! o prazo| a data)(?!\w)"
     r"|^\W*(?:minuta|exemplo|opcao [a-z0-9]+|alternativa [a-z0-9]+|revogad[oa])\b[^:]{0,40}[:(-]"
     rf"|(?<!\w){_UNSURE},? $|^\W*{_UNSURE}(?!\w)"
@@ -66,7 +68,7 @@ _NOUNS: Final = (
     r"|mandado|dado|pedido|sentido|conteudo|prazo|significado)"
 )
 HAVING: Final = re.compile(
-    rf"(?<!\w)(?:dev(?:e|em|era|erao) (?:ja )?ter|ter(?:a|ao)) (?:sido|(?!{_NOUNS}\b)"
+    rf"(?<!\w)(?:dev(?:e|em|era|erao) (?:ja )?ter|ha de ter|ter(?:a|ao)) (?:sido|(?!{_NOUNS}\b)"
     r"[a-z]+(?:ado|ido)|feito|dito|visto|posto|escrito|pago|entregue|aberto|ganho|gasto)(?!\w)"
 )
 PAST: Final = re.compile(
@@ -74,8 +76,8 @@ PAST: Final = re.compile(
     r"|foi obrigad[oa]|foram obrigad[oa]s|estava obrigad[oa]|era obrigad[oa])(?:-se)?(?!\w)"
 )
 OF_MUST: Final = re.compile(
-    r"(?<!\w)(?:se|quando|como|onde) (?:assim |[oa]s? [a-z]+ |lhe )?(?:quiser|desejar|preferir"
-    r"|entender|optar|convier|aprouver|julgar|achar|for do seu interesse|estiver dispost)\w*"
+    r"(?<!\w)(?:se|quando|como|onde) (?:assim |bem |[oa]s? [a-z]+ |lhe )?(?:quiser|desejar|preferir"
+    r"|entender|optar|convier|aprouver|julgar|achar|for d[eo] seu interesse|estiver dispost)\w*"
     r"|(?<!\w)caso (?:assim |[oa]s? [a-z]+ |lhe )?(?:queira|deseje|prefira|entenda|opte|convenha"
     r"|julgue|ache|tenha interesse)m?(?!\w)"
     r"|(?<!\w)(?:a|ao|por|segundo) (?:seu|sua|seus)(?: [a-z]+){0,3}? (?:criterio|escolha|opcao"

@@ -47,9 +47,13 @@ _PORTUGUESE: Final = (
     r"|responda|aguarde|confirme|atualize|imprima|estacione|realize|execute|efetue|traga|leve"
     r"|coloque|ponha|feche|desligue|ligue|acesse|publique|reproduza|modifique)(?:-[a-z]+)?"
 )
+_INFINITIVE: Final = (
+    r"(?!qualquer|titular|lugar|mulher|poder|dever|similar|particular)[a-z]{3,}[aei]r"
+    r"(?= (?:[oa]s?|uma?|ao|tod[oa]s|em|seus?|suas?)\b)"
+)
 _OPENING: Final = r"(?:^|(?<=[.;:!?)\]\u2022\u00b7*\"-] )|(?<= ))"
 _ORDER_EN: Final = re.compile(rf"{_OPENING}(?P<order>(?:please )?{_ENGLISH})")
-_ORDER_PT: Final = re.compile(rf"{_OPENING}(?P<order>{_PORTUGUESE})(?!\w)")
+_ORDER_PT: Final = re.compile(rf"{_OPENING}(?P<order>{_PORTUGUESE}|{_INFINITIVE})(?!\w)")
 _SIGNS: Final = '.;:!?)]\u2022\u00b7*"'
 
 

@@ -26,7 +26,7 @@ _GENERAL: Final = re.compile(
     r"|that|all|any|no|other|our|your|its|their)\b)"
     r"[a-z][\w&'-]*(?: (?:and|e) (?:the |a |o )?[a-z][\w&'-]*)?),? "
     rf"(?:(?:hereby|also|further|always|then|each|[a-z]+ly) ){{0,2}}"
-    rf"(?P<verb>{DEEDS}|{DEEDS_PT}|(?<=s )(?:meet|share|hold|make|carry|use|take)\b)(?!\w)"
+    rf"(?P<verb>{VERBS}|{DEEDS}|{DEEDS_PT}|(?<=s )(?:meet|share|hold|make|carry|use|take)\b)(?!\w)"
 )
 _SPOKEN: Final = re.compile(
     # "You pay", "we keep": whoever speaks in a contract is a party of it.
@@ -57,7 +57,14 @@ _ROLES: Final = re.compile(
 )
 """Who is a party even where no article and no second word in capitals shows it: "Supplier"."""
 
-_NAMED: Final = frozenset(("parties", "partes", "contratada", "contratante"))
+_NAMED: Final = re.compile(
+    # Roles that are parties in small letters too.
+    r"(?:part(?:y|ies)|partes?|undersigned|tenants?|landlord|suppliers?|customers?|buyer|seller"
+    r"|employer|employee|contractor|lessee|lessor|licensee|licensor|borrower|lender|members?"
+    r"|contratad[ao]|contratante|locatari[oa]s?|locador(?:a|es)?|inquilin[oa]s?|soci[oa]s?"
+    r"|fornecedor(?:a|es)?|client[e]s?|empregad[oa]s?|empregador(?:a|es)?|fiador(?:a|es)?"
+    r"|usuari[oa]s?|vendedor(?:a|es)?|comprador(?:a|es)?|prestador(?:a|es)?|signatari[oa]s?)$"
+)
 _RECITAL: Final = re.compile(r"\bwhereas\b[^.;]*$|\b(?:if|when|where|unless|until|once)\b[^,.;:]*$")
 _BEFORE: Final = 240
 _NEAR: Final = 16
@@ -82,7 +89,7 @@ def _is_party(text: str, view: Skeleton, match: re.Match[str]) -> bool:
     subject = match["subject"]
     last = view.offsets[match.end("subject") - len(subject.rpartition(" ")[2])]
     named = match["the"] or " " in subject or _ROLES.search(subject)
-    capital = text[last].isupper() or subject in _NAMED
+    capital = text[last].isupper() or _NAMED.match(subject) is not None
     return bool(named) and capital and _TEXTS.search(subject) is None
 
 

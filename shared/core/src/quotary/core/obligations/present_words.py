@@ -41,7 +41,8 @@ _STATES: Final = (
 DEEDS: Final = (
     rf"(?!{_STATES}\b)[a-z]{{2,}}s(?= (?:the|an?|its|their|his|her|all|any|each|every|no|such|to"
     r"|out|off|up|back|over|away|into|in|on|for|with|within|after|before|and|or|one|two|[a-z]+ly"
-    r"|good|full|copies|data|payment|notice|payments|information|\d+)\b)"
+    r"|good|full|copies|data|payment|notice|payments|information"
+    r"|[a-z]{3} (?=\d)|[$\u20ac\u00a3]|\d+))"
 )
 DEEDS_PT: Final = (
     r"(?!(?:e|tem|possui|atua|declara|declaram|reconhece|reconhecem|fica|esta|pode|podem|deve"
@@ -50,7 +51,7 @@ DEEDS_PT: Final = (
     r"|residente|presente|referente|decorrente|recebe|solicita|julga|entende|nesta|neste|deste"
     r"|desta|ora|contra|decide|opta|vende|acima|abaixo|interessada|signataria|titular)\b)"
     r"[a-z]{3,}(?:a|e|i|am|em)(?:-se)?(?= (?:[oa]s?|uma?|seus?|suas?|ao|aos|tod[oa]s?|qualquer"
-    r"|cada|em|mensalmente|[a-z]+mente)\b)"
+    r"|cada|em|com|de|d[ao]s?|r\$|n[oa]s?|sigilo|mensalmente|[a-z]+mente)\b)"
 )
 SPOKEN: Final = (
     r"(?:pay|keep|deliver|give|provide|supply|return|notify|inform|tell|send|maintain"
