@@ -17,7 +17,8 @@ _FUNCTION: Final = (
     "anyone somebody anybody what which who whom whose when where why how much many long soon "
     "often far quickly fast large big old high o os as um uma uns umas de da do das dos e ou em "
     "na nos nas por pelo "
-    "pela pelos pelas para com sem que se ao aos ate entre sobre sob ser sera seria sao foi foram "
+    "pela pelos pelas para com sem que se ao aos ate entre sobre sob ser sera serao seja sejam "
+    "contra seria sao foi foram "
     "esta estao este esse essa isto isso sua seu suas seus nao sim ha existe existem pode podem "
     "deve devem devera tem qual quais quem quando onde como quanto quanta quantos quantas porque "
     "apos antes durante cada toda todo todos todas"
@@ -56,6 +57,8 @@ _COMPANY_FORMS: Final = re.compile(
 """Names of companies say "limited" and "liability" of no contract."""
 _DEFINED: Final = re.compile(
     r"\b(?:confidential|proprietary|protected) (?=information\b)"
+    # Intellectual property is a thing, and says nothing of who owns it.
+    r"|(?<=\bintellectual )property\b|\bpropriedade (?=intelectual\b)"
     r"|(?<=informações )confidenciais\b|(?<=informação )confidencial\b",
     re.IGNORECASE,
 )
@@ -63,6 +66,8 @@ _DEFINED: Final = re.compile(
 _NOT_TOPICS: Final = frozenset(f"{_FUNCTION} {_ABOUT_CONTRACTS}".split())
 _FUNCTIONS: Final = frozenset(_FUNCTION.split())
 _KINDS: Final = frozenset(_KIND_WORDS.split())
+_ASKS_DATE: Final = re.compile(r"\b(?:que|qual(?: [eé])?(?: a)?|na|da) data\b", re.IGNORECASE)
+"""In Portuguese "data" asks for a date; in English it is a thing."""
 _SHORT: Final = frozenset({"ai", "ip", "vat"})
 
 
@@ -83,7 +88,8 @@ def topics_of(question: str) -> tuple[str, ...]:
     Words that only ask for a kind of value ("how many days") are left out where others remain.
     """
     found = content_words(question)
-    return tuple(word for word in found if word not in _KINDS) or found
+    kinds = _KINDS if _ASKS_DATE.search(question) else _KINDS - {"data"}
+    return tuple(word for word in found if word not in kinds) or found
 
 
 def stems_of(text: str) -> frozenset[str]:

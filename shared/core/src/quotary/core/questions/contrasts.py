@@ -51,6 +51,20 @@ _OTHERS: Final = re.compile(
 _BEFORE: Final = r"(?:before|prior to|ahead of|antes d[aeo]s?)"
 _AFTER: Final = r"(?:after|following|apos|depois d[aeo]s?)"
 
+_AN_END: Final = re.compile(
+    r"\b(?:expir\w+|terminat\w+|ends?|ended|fim|termin\w+|encerra\w*|until|ate)\b"
+)
+_ASKS_END: Final = re.compile(
+    r"^when (?:does|do|will|shall) .{0,60}\b(?:expire|end|terminate)\W*$"
+    r"|^quando (?:expira|termina|acaba|se encerra|finda)\b"
+)
+_AT_THE_END: Final = re.compile(
+    r"\b(?:upon|on|after|following|before|prior to|at|from|of|apos|ao|antes d[oa]"
+    r"|depois d[oa]) (?:the |any |its |o |a )?"
+    r"(?:\w+ (?:or|and|ou|e) )?(?:early )?(?:expir\w+|terminat\w+|end|fim|termino|encerramento)\b"
+)
+"""They say what follows an end, and not when it is."""
+
 
 def _form(words: str) -> re.Pattern[str]:
     return re.compile(rf"\b(?:{'|'.join(words.split())})\b")
@@ -66,6 +80,8 @@ def contrasts(question: str, passage: str) -> bool:
     if bool(_OTHERS.search(asked)) and not _OTHERS.search(said):
         return True
     if _ranks(asked) and _ranks(said) and not _ranks(asked) & _ranks(said):
+        return True
+    if _ASKS_END.search(asked) and not _AN_END.search(_AT_THE_END.sub(" ", said)):
         return True
     if _on_the_other_side(asked, said, _BEFORE, _AFTER):
         return True

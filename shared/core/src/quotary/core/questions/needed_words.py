@@ -89,13 +89,18 @@ def stands_bare(head: str, passage: str) -> bool:
     Then it is that of the thing which the whole document is about.
     """
     topics = frozenset(each for each in topics_of(passage) if not each[0].isdigit())
-    words = ["", *(each for each in words_of(passage) if each not in _ARTICLES), "", ""]
+    words = ["", *words_of(passage), ""]
     return any(
-        stem(word) == head and before not in topics and not (after in _OF and further in topics)
-        for before, word, after, further in zip(
-            words, words[1:], words[2:], words[3:], strict=False
-        )
+        stem(word) == head
+        and words[at - 1] not in topics
+        and not (words[at + 1] in _OF and _first_noun(words[at + 2 :]) in topics)
+        for at, word in enumerate(words)
+        if word
     )
+
+
+def _first_noun(words: list[str]) -> str:
+    return next((each for each in words if each not in _ARTICLES), "")
 
 
 def _chunks(line: str, topics: frozenset[str]) -> Iterator[_Chunk]:

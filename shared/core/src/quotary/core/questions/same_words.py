@@ -13,7 +13,8 @@ from typing import Final
 
 SAME: Final = (
     # Each entry is one thing, said in several words of a question and of a contract.
-    "term duration last lasts lasting vigencia vigorar vigorara vigente",
+    "term duration last lasts lasting duracao dura duram durar durara vigencia vigorar vigorara "
+    "vigente",
     "law laws legislation lei leis legislacao",
     "govern governs governing governed rege reger regido regera",
     "transfer transfers transferred assign assigns assigned assignment assignable cede ceder "
@@ -67,7 +68,8 @@ SAME: Final = (
     "breach breaches infringement descumprir descumprimento inadimplemento violacao",
     "adjust adjusted adjustment indexation reajuste reajustado reajustar",
     "rise raise increase increases increased aumento aumentar",
-    "deliver delivery delivered entrega entregar entregue",
+    "deliver delivers delivery deliveries delivered entrega entregas entregar entregue entregues "
+    "entregara entregarao",
     "late delay delayed overdue atraso atrasado mora",
     "train training trained retrain treinar treinamento",
     "allow allowed permit permitted allowance permitir permitido",
@@ -116,12 +118,15 @@ SAME: Final = (
 """Each entry is one thing, said in several words of a question and of a contract."""
 ANSWERED_BY: Final[Mapping[str, str]] = {
     "end": "expire terminate",
-    "expire": "end",
+    "day": "daily diario",
+    "week": "weekly semanal",
+    "month": "monthly mensal",
+    "year": "yearly annual anual",
+    "hour": "hourly",
     "terminate": "end",
     "pay": "bear cost",
     "bear": "pay cost",
     "cost": "pay price",
-    "price": "cost",
     "lawsuit": "court",
     "warranty": "guarantee",
     "inspect": "audit",

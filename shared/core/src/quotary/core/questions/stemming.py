@@ -30,6 +30,10 @@ _ENDINGS: Final = sorted(f"{_ENGLISH} {_PORTUGUESE}".split(), key=len, reverse=T
 _SHORTEST: Final = 4
 _ROUNDS: Final = 3
 _WORD: Final = re.compile(r"[^\W_]+")
+_NOT_SUCH: Final = re.compile(
+    r"\bnon-(?=exclusiv|transfer|assign|refund|sublicen|return|bind)|\bnao[ -](?=exclusiv)"
+)
+"""A non-exclusive licence is no exclusive one."""
 
 
 def plain(text: str) -> str:
@@ -39,8 +43,8 @@ def plain(text: str) -> str:
 
 
 def words_of(text: str) -> tuple[str, ...]:
-    """The words of the text, plain, in order; a hyphen parts two."""
-    return tuple(_WORD.findall(plain(text.replace("\u00ad", ""))))
+    """The words of the text, plain, in order; a hyphen parts two, but for "non-exclusive"."""
+    return tuple(_WORD.findall(_NOT_SUCH.sub("non", plain(text.replace("\u00ad", "")))))
 
 
 @lru_cache(maxsize=65_536)

@@ -129,7 +129,10 @@ def _said_by_title(question: str, passage: str, subject: SubjectIndex) -> str:
 
 def _needed(question: str, subject: SubjectIndex) -> tuple[Needed, ...]:
     words = party_words(subject.index.document.text)
-    return needed(question, frozenset(each for each in words_of(question) if words.found_in(each)))
+    line = " ".join(plain(question).split())
+    # "The Supplier's customers" are other people, also where the Customer is a party.
+    called = (line[start:end] for start, end, _ in words.found_in(line))
+    return needed(question, frozenset(word for each in called for word in words_of(each)))
 
 
 def _title_at(place: Span, subject: SubjectIndex) -> str:

@@ -16,7 +16,7 @@ DATE: Final = (
     rf"(?:the )?(?:[0-9]{{1,2}}(?:st|nd|rd|th|o|º)? (?:day )?(?:of |de )?{_MONTHS},?(?: de| of)? "
     rf"[0-9]{{4}}|{_MONTHS} [0-9]{{1,2}}(?:st|nd|rd|th)?,? [0-9]{{4}}"
     rf"|[0-9]{{4}}-[0-9]{{2}}-[0-9]{{2}}"
-    r"|[0-9]{1,2}[/.][0-9]{1,2}[/.][0-9]{2,4})"
+    r"|[0-9]{1,2}[/·][0-9]{1,2}[/·][0-9]{2,4})"
 )
 THIS: Final = (
     r"(?:(?:initial |first )?term|agreement|contract|lease|licen[cs]e|engagement|contrato|acordo"
@@ -26,6 +26,9 @@ _RENEW: Final = r"(?:renew\w*|extend(?:s|ed)?|prorrog\w+|renova\w*)"
 _END: Final = (
     r"(?:terminat|cancel|withdraw|end\b|rescind|resilir|rescindir|denunciar|extinguir"
     r"|encerrar)\w*"
+)
+_MAY: Final = (
+    r"(?:may|can|entitled to|rights? to|option to|free to|pode\w*|facultad[oa]|direito de)"
 )
 _CAUSE: Final = (
     r"\b(?:if|where|when|whenever|in case|event of|breach\w*|default\w*|insolven\w+|bankrupt\w*"
@@ -95,7 +98,9 @@ TOPICS: Final[tuple[Topic, ...]] = (
         r"|\bjurisdiction\b|\bforum\b|\bvenue\b|\bforo\b|\bcomarca\b|\btribuna(?:l|is) d",
         r"\b(?:(?:competent )?courts?|tribuna(?:l|is)) (?:has|have|had|tem) (?:(?:exclusive"
         r"|sole) )?"
-        r"(?:jurisdiction|competencia)\b|\b(?:exclusive |place of )?jurisdiction\b|\bforum\b"
+        r"(?:jurisdiction|competencia)\b|\b(?:exclusive |place of )?(?:jurisdiction|forum"
+        r"|venue) (?:for|over) (?:any |all |the )?disputes\b|\b(?:exclusive "
+        r"|place of )?jurisdiction\b|\bforum\b"
         r"|\bvenue\b"
         r"|\bcompetent courts?\b|\bforo(?: competente| eleito| de eleicao)?\b",
         r"\bcourt order|\bordered by\b|\border of (?:a|any) court"
@@ -109,18 +114,22 @@ TOPICS: Final[tuple[Topic, ...]] = (
     Topic(
         "convenience0",
         r"\bfor (?:its |their )?(?:own )?convenience\b|\bwithout (?:\w+ ){0,2}(?:cause|reason)\b"
-        r"|\bfor any (?:or no )?reason\b|\bsem (?:justa )?(?:causa|motivo)\b|\bimotivad\w+",
-        r"\b(?:for (?:its |their )?convenience|without (?:(?:giving|any|just|good) )*(?:cause"
-        r"|reasons?)"
-        r"|at (?:any time|will)|sem (?:justa )?(?:causa|motivo)|imotivadamente|por conveniencia"
-        r"|a qualquer tempo)\b",
+        r"|\bsem (?:justa )?(?:causa|motivo)\b|\bimotivad\w+",
+        r"\b(?:for (?:its |their )?convenience|without (?:(?:giving|any|just|good) )*"
+        r"(?:cause|reasons?)|at (?:any time|will)|sem (?:justa )?(?:causa|motivo)|imotivadamente"
+        r"|por conveniencia|a qualquer tempo)\b",
     ),
     Topic(
         "convenience0",
-        rf"\b{_END}\b[^.;]{{0,90}}?\b(?:on|upon|by|with|giving|com"
-        rf"|mediante)\b[^.;]{{0,50}}\b(?:notice"
-        rf"|aviso|antecedencia)\b|\b(?:at any time|a qualquer tempo)\b",
+        rf"\b{_MAY}\b[^.;]{{0,90}}?\b{_END}\b[^.;]{{0,90}}?\b(?:(?:on|upon|by|with|giving|com"
+        r"|mediante)\b[^.;]{0,50}\b(?:notice|aviso|antecedencia)|at any time|a qualquer tempo"
+        rf"|for any (?:or no )?reason)\b"
+        rf"|\b{_MAY}\b[^.;]{{0,30}}\bat any time\b[^.;]{{0,60}}\b{_END}",
         unless=_CAUSE,
+    ),
+    Topic(
+        "nontransferable",
+        r"\bnot\b[^.;]{0,60}?\b(?:transfer|assign|sub-?licen)\w*",
     ),
     Topic(
         "cause0",
@@ -135,7 +144,7 @@ TOPICS: Final[tuple[Topic, ...]] = (
         r"\b(?:compet(?!en)\w+|concorr\w+)\b",
         r"\b(?:non-?|not? )compet(?:e|ition|ing)(?: (?:clause|covenant|obligation|undertaking))?\b"
         r"|\bnao[ -]concorrencia\b",
-        r"\b(?:disclos|reveal|divulg|revel)\w*",
+        r"\b(?:disclos|reveal|divulg|revel|competitive|competitor's)\w*",
     ),
     Topic(
         "subcontract",
@@ -149,9 +158,26 @@ TOPICS: Final[tuple[Topic, ...]] = (
         "audit",
         r"\b(?:examine|inspect|review|verif)\w*\b[^.;]{0,50}\b(?:books|records|accounts|livros"
         r"|registros|contas)\b",
+        r"\baudit(?:ing|ed|s)?(?: of)? (?:the )?(?:books(?: and (?:records|accounts))?|records)\b",
     ),
     Topic("insurance", r"\b(?:liability|product|cyber|property) cover(?:age)?\b|\bapolice\b"),
     Topic("expire", rf"\b{THIS}\b[^.;]{{0,90}}?\b(?:until|through|to|ate|a) {DATE}"),
+    Topic(
+        "expire",
+        r"\b(?:ends|ending|(?:at the|comes to an) end|end (?:on|of))\b|\bfim d|\btermina\b",
+    ),
+    Topic(
+        "latepayment0",
+        r"\b(?:pays?|paid|paying) late\b|\b(?:late|overdue|unpaid|outstanding) (?:payments?"
+        r"|sums?|amounts?|invoices?|fees"
+        r"|charges)\b"
+        r"|\b(?:amounts?|sums?|invoices?|payments?|fees)\b[^.;]{0,60}?\b(?:overdue|late|unpaid"
+        r"|not paid"
+        r" (?:when|within|on|by)|(?:it |they )?(?:fell|falls?|became) due)\b"
+        r"|\b(?:atraso|mora|inadimplemento)\b[^.;]{0,30}\b(?:pagamentos?|parcelas?|faturas?)\b",
+        r"\b(?:late|overdue) (?:payments?|amounts?|sums?|invoices?)\b|\bpayments? made late\b"
+        r"|\batraso (?:no|do|de) pagamento\b|\bpagamentos? (?:em atraso|atrasados?)\b",
+    ),
     Topic("pay", r"\b(?:is|are|be|falls?|becomes?) due\b|\bvence(?:m|ra|rao)?\b"),
     Topic(
         "pay",
@@ -186,13 +212,18 @@ TOPICS: Final[tuple[Topic, ...]] = (
     Topic(
         "limit",
         r"\b(?:up to|at most|(?:no|not) (?:more than|exceed\w*)|ends at|no maximo)\b"
-        r"|\bate (?!a\b|o\b|[0-9]+(?:o|º)? de [a-z])",
+        r"|\bate (?=[a-z]{0,3}[$£€]|o (?:limite|valor|maximo)|[0-9.,·]+ ?%)",
     ),
     Topic(
         "minimum",
         r"\b(?:at least|(?:not|no) (?:less|fewer) than|ao menos|pelo menos|nao inferior)\b",
     ),
     Topic("intellectual property", "", r"\bip\b"),
+    Topic(
+        "exclude",
+        r"\b(?:not|no|neither|nem|nao)\b[^.;]{0,40}?\b(?:liable|liability|responsave(?:l|is)"
+        r"|respond(?:e|em|era))\b",
+    ),
     Topic(
         "late",
         r"\b(?:after|from) (?:the )?(?:due date|(?:day|date) (?:after |on which )?(?:it "

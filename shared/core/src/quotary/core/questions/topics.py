@@ -22,6 +22,7 @@ _LIGHT: Final[Mapping[str, str]] = {
     r"audit|audits|auditoria": r"conduct|perform|carry out|realizar",
 }
 """Verbs that say nothing beside their noun: "what insurance must it carry" asks of insurance."""
+_IN_NUMBER: Final = re.compile(r"(?<=[0-9])\.(?=[0-9])")
 _ASKED: Final = tuple((each.word, re.compile(each.asked)) for each in TOPICS if each.asked)
 _SAID: Final = tuple(
     (stem(each.word), re.compile(each.said), re.compile(each.unless) if each.unless else None)
@@ -61,7 +62,8 @@ def answered_by(text: str) -> frozenset[str]:
 
 
 def _line(text: str) -> str:
-    return " ".join(plain(text).replace("’", "'").split())
+    # A point in a number ends nothing.
+    return " ".join(_IN_NUMBER.sub("·", plain(text).replace("’", "'")).split())
 
 
 def _answers() -> Mapping[str, frozenset[str]]:

@@ -12,7 +12,8 @@ from quotary.core.readers import derive
 
 _MOMENT: Final = re.compile(
     r"\b(?:immediately|promptly|without (?:undue )?delay|forthwith|at once|upon|on receipt"
-    r"|on demand|on (?:the )?(?:\w+ )?\w+(?:ment|tion|sion|ance|ence|ery|ipt|al|ture|ing|day)"
+    r"|on demand|once|if|whenever|caso|on (?:the )?(?:\w+ )?\w+(?:ment|tion|sion|ance|ence|ery"
+    r"|ipt|al|ture|ing|day)"
     r"|at the (?:end|beginning|start)|before|prior to|until|as soon as"
     r"|effective (?:date|as of)"
     r"|noon|midnight|[0-9]{1,2}:[0-9]{2}|[0-9] ?[ap]\.?m\.?|meio-dia|meia-noite"
