@@ -92,6 +92,17 @@ def test_a_correction_is_exported_beside_what_was_proposed() -> None:
     assert row["as proposed"] == "party: the Customer; trigger: not stated"
 
 
+def test_a_row_without_a_summary_shows_its_quote_in_every_file() -> None:
+    quote = "The Supplier shall mend the roof by 3 March 2027."
+    bare = replace(five()[0], statement="", quote=quote)
+    (row,) = table(obligations_csv(lines(entry(bare))))
+    assert row["obligation"] == quote
+    dated = [one for one in five() if one.deadline is not None and one.deadline.date]
+    given = lines(entry(replace(dated[0], statement="", quote=quote)))
+    (event,) = events(calendar(given, NOW))
+    assert quote in str(event["summary"])
+
+
 def test_a_quote_is_exported_without_the_marks_of_divided_words() -> None:
     (row,) = table(obligations_csv(lines(entry(obligation("k1", quote="techni\u00adcal")))))
     assert row["quote"] == "technical"

@@ -243,3 +243,31 @@ def test_the_first_reason_that_holds_is_named() -> None:
     sentence = "This Agreement shall be governed by the laws of England."
     assert reason_for(sentence, REASONS) == "effect"
     assert reason_for(sentence, ("recital",)) == ""
+
+
+@pytest.mark.parametrize(
+    ("why", "sentence"),
+    [
+        (
+            "definition",
+            '"Hours" shall mean 9 a.m. to 6 p.m., during which the Supplier staffs the desk.',
+        ),
+        (
+            "definition",
+            '"Level" shall mean 99% a month, failing which the Supplier credits 5% of the fee.',
+        ),
+        (
+            "definition",
+            '"Secrets" shall mean all the data, to be kept secret by the Recipient.',
+        ),
+        ("definition", '"Date" shall mean 5 May 2029, by which the Seller delivers it.'),
+        ("effect", "Assignments of this lease shall be of no effect without the Lessor's consent."),
+        ("effect", "The confidentiality obligations herein shall apply to all employees."),
+        ("effect", "Rights of audit shall extend to the books of the Supplier."),
+        ("effect", "The Lessee's obligations to repair shall continue until the keys are back."),
+        ("effect", "The restrictions in clause 9 shall apply for two winters after the end."),
+        ("interpretation", "This Agreement shall be read subject to the staff rules of the Site."),
+    ],
+)
+def test_a_form_with_something_more_to_do_excludes_nothing(why: str, sentence: str) -> None:
+    assert not holds(why, sentence)

@@ -35,6 +35,7 @@ MANY = "The Buyer shall pay two hundred thousand euros to the Seller."
 MONTHS = "The Franchisee shall retain sales records for at least twenty-four (24) months."
 FRONT = "MBRK will pay DD an Up-Front Payment of $50,000 upon execution of this Agreement."
 BOTH = "The Lender may accelerate the loan and shall notify the Borrower."
+DOLLARS = "Bioamber shall pay Cargill Two Hundred Fifty Thousand U.S. Dollars ($250,000.00)."
 REAIS = "O Locatário deverá pagar R$ 1.250,00 ao Locador."
 FUMAR = "O Locatário não deverá fumar no salão."
 TROCA = "O Corretor deverá avisar o Locador da saída do Locatário."
@@ -58,6 +59,7 @@ TROCA = "O Corretor deverá avisar o Locador da saída do Locatário."
         (MONTHS, "retain sales records for at least 24 months"),
         (FRONT, "pay DD an Up-Front Payment of $50,000 upon execution of this Agreement"),
         (BOTH, "may accelerate the loan"),
+        (DOLLARS, "pay Cargill Two Hundred Fifty Thousand U.S. Dollars ($250,000.00)"),
         (EITHER, "Repair or replace the defective unit"),
         (UNLESS, "Insure the cargo unless the Shipper insures it"),
         (REAIS, "Pagar R$ 1.250,00 ao Locador"),

@@ -149,13 +149,14 @@ def _is_adverb(word: str) -> bool:
     return bool(_ADVERB.fullmatch(word) or _ADVERB_PT.fullmatch(word))
 
 
-def _aligned(body: Sequence[str], own: Sequence[str], at: int) -> Iterator[int]:
+def _aligned(body: Sequence[str], own: tuple[str, ...], at: int) -> Iterator[int]:
     """Where in the quote the summary ends, if its words follow the quote's from `at` on."""
     place = at
     for number, word in enumerate(body):
         counted = number > 0 and is_number(body[number - 1])
         while place < len(own) and not _same(word, own[place], verb=number == 0):
-            skip = _skipped(own, place)
+            said_inside = own[place] == "(" and own[place + 1 : place + 2] == (word,)
+            skip = 1 if said_inside else _skipped(own, place)
             if number == 0 or counted or not skip:
                 break
             place += skip

@@ -12,9 +12,11 @@ from typing import Final
 from quotary.core.negations import Turn, cues_after, plain
 from quotary.core.obligations.modality import read_modality
 from quotary.core.obligations.summary_words import is_number, words_of
+from quotary.core.obligations.words import even
 from quotary.core.readers.readable import readable
 
 _NAME: Final = re.compile(r"(?<![.!?:]\s)(?<!^)\b[A-Z\u00c0-\u00dd][^\W\d_]+")
+_LETTERS: Final = re.compile(r"[^\W\d_]+")
 _DENIES: Final = frozenset((Turn.DENIES, Turn.FRONTS))
 _MODALS: Final = {
     "may": re.compile(
@@ -42,8 +44,9 @@ def contradiction_in(summary: str, quote: str) -> str:
             return " ".join(said[max(0, at - 1) : at + 2])
         if word in _SIGNS and word not in own:
             return word
+    plainly = set(_LETTERS.findall(readable(even(quote))))
     for name in _NAME.findall(summary):
-        if not _named(words_of(name), own):
+        if not any(_alike(readable(even(name)), word) for word in plainly):
             return name
     return _turned(summary, quote)
 
@@ -67,10 +70,6 @@ def _near(thing: str, following: tuple[str, ...]) -> bool:
 def _counts(thing: str) -> bool:
     """True for a plural: what is counted; of another word nothing is known."""
     return thing.endswith("s") and not thing.endswith("ss")
-
-
-def _named(name: tuple[str, ...], own: tuple[str, ...]) -> bool:
-    return all(any(_alike(word, other) for other in own) for word in name)
 
 
 def _alike(word: str, other: str) -> bool:

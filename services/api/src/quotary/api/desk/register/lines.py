@@ -73,7 +73,7 @@ def register_line(entry: RegisterEntry, asking: RegisterAsking, beside: Beside) 
         address=asking.row(entry.matter, entry.key),
         based_on=beside.newest.get(entry.matter, 0),
         who=entry.what.party or NOBODY,
-        what=entry.what.statement or entry.what.written or entry.what.value or "",
+        what=entry.what.statement or entry.what.written or entry.what.value or entry.what.quote,
         modal=MODALITIES.get(entry.what.modality or "", ""),
         where=place(entry, beside.documents),
         state=state,

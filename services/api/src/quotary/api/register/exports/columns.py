@@ -32,7 +32,7 @@ def _as_proposed(entry: RegisterEntry) -> str:
 
 
 _OBLIGATION: Final[tuple[_Column, ...]] = (
-    ("obligation", lambda one: one.what.statement),
+    ("obligation", lambda one: one.what.statement or readable_quote(one.what.quote)),
     ("party", lambda one: one.what.party),
     ("modality", lambda one: one.what.modality),
     ("trigger", lambda one: one.what.trigger),

@@ -79,6 +79,9 @@ def _event(entry: RegisterEntry, now: datetime) -> Event:
 
 def _summary(entry: RegisterEntry) -> str:
     what = entry.what
+    if not what.statement:
+        # No summary is kept that is not the quote's own words; the quote names who must do what.
+        return f"{what.party or 'Nobody named'}: {what.quote}"
     return f"{what.party or 'Nobody named'} {_WORDS[what.modality or 'must']} {what.statement}"
 
 
