@@ -25,6 +25,7 @@ def row(key: str, start: int, **more: object) -> Json:
         "what": what,
         "where": {"start": start, "clause": f"{start}.1", "page": 3},
         "sure": {"bucket": "review", "alerts": [{"detail": "A negation was left out."}]},
+        "who": {"signed": False, "signer": "", "at": None},
     }
 
 
@@ -78,6 +79,22 @@ def test_rows_stand_in_document_order_with_their_doubts(monkeypatch: pytest.Monk
     assert "within 5 days" in text
     assert "! A negation was left out." in text
     assert "… and 1 more: ask for --json" in text
+
+
+def test_a_signed_row_says_by_whom_and_when(monkeypatch: pytest.MonkeyPatch) -> None:
+    who: Json = {"signed": True, "signer": "Ana [red]Lima\x07", "at": "2026-11-30T09:12:00Z"}
+    alerts: list[Json] = []
+    entry: Json = {**row("t", 5), "who": who}
+    term: Json = {"title": "Cap", "found": True, "alerts": alerts, "entry": entry}
+    register: Json = {**REGISTER, "obligations": [{**row("a", 2), "who": who}, row("b", 9)]}
+    text = shown({**register, "terms": [term]}, monkeypatch)
+    lines = text.splitlines()
+    by = "signed by Ana [red]Lima\ufffd, 2026-11-30"
+    assert [line.rsplit(" · ", 1)[1] for line in lines if " · The Supplier" in line] == [
+        by,
+        "review",
+    ]
+    assert next(line for line in lines if "Cap:" in line).endswith(f" · {by}")
 
 
 def test_everything_that_a_person_has_to_read_is_there(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -69,5 +69,18 @@ def _says(event: str, body: Json) -> str:
     if event == "routed":
         return f"{body['decision']['route']}: " + " ".join(body["decision"]["reasons"][:2])
     if event == "act":
-        return f"{body['kind']} by {body['who']} {body['position']} {body['note']}".strip()
+        return act_words(body)
     return ""
+
+
+def act_words(body: Json) -> str:
+    """What a person did: `approved by Bo, in spite of residuals: Business wants it`."""
+    verdict = f" to {body['verdict']}" if body.get("verdict") else ""
+    said = f"{body['kind']} by {body['who']} {body['position']}".rstrip() + verdict
+    detail: Json = body.get("detail", {})
+    if "exceptions" in detail:
+        said += f", in spite of {', '.join(map(str, detail['exceptions']))}"
+    if "obligations" in detail:
+        rows = len(detail["obligations"])
+        said += f", {rows} {'row' if rows == 1 else 'rows'} of the register"
+    return f"{said}: {body['note']}" if body["note"] else said

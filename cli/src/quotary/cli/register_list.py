@@ -50,10 +50,19 @@ def _print_row(row: Json) -> None:
         parts.append(plain(flat(str(what["deadline"]))))
     if risk:
         parts.append(Text(f"{risk} risk", _RISKS.get(risk, "")))
-    parts.append(Text(bucket, _BUCKETS.get(bucket, "")))
+    signed = _signed(row["who"])
+    parts.append(signed or Text(bucket, _BUCKETS.get(bucket, "")))
     show(Text(" · ").join(part for part in parts if part), 2, _INDENT)
     _quoted(what["quote"])
     _alerts(sure["alerts"])
+
+
+def _signed(who: Json) -> Text:
+    """Who signed the row, and on which day (UTC); empty where nobody has."""
+    if not who["signed"]:
+        return Text()
+    day = f", {str(who['at'])[:10]}" if who["at"] else ""
+    return plain(f"signed by {flat(str(who['signer']))}{day}", "bold green")
 
 
 def _whose(party: object, modality: str) -> str:
@@ -76,7 +85,9 @@ def _term(term: Json) -> Iterable[tuple[Text, int]]:
         said = "not clear" if value is None else flat(str(value))
         # A value that is itself the quoted words needs no second line of them.
         quote = flat(str(what["quote"]))
-        yield plain(f"{term['title']}: ", "bold") + plain(f"{said}  ({_place(entry['where'])})"), 2
+        line = plain(f"{term['title']}: ", "bold") + plain(f"{said}  ({_place(entry['where'])})")
+        signed = _signed(entry["who"])
+        yield (line + Text(" · ") + signed if signed else line), 2
         if quote != said:
             yield plain(f"“{quote}”"), _INDENT
     for alert in term["alerts"]:
