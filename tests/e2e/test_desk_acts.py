@@ -47,6 +47,52 @@ async def test_the_second_of_two_people_is_told_and_loses_no_text(desk: Desk) ->
     ]
 
 
+async def test_words_typed_before_a_change_are_told_of_it_on_a_page_that_follows(
+    desk: Desk,
+) -> None:
+    matter = await desk.submit(SAMPLES / "nda-five-year.md", name="typed before", **TERMS)
+    await desk.ended(matter)
+    form = 'form[data-act="override-term-1"]'
+    words = "Agreed by the board in spring."
+    async with desk.page("Earlier") as one, desk.page("Later") as other:
+        for page in (one, other):
+            await page.goto(f"/matters/{matter}")
+        # The later person begins first, and their page is drawn anew under their words.
+        await other.locator(form).get_by_text("Accept", exact=True).click()
+        await other.locator(f"{form} textarea").fill(words)
+        before = await other.locator(f"{form} [name=based_on]").input_value()
+        await one.locator(form).get_by_text("Reject", exact=True).click()
+        await one.locator(f"{form} textarea").fill("Five years is too long for us.")
+        await one.locator(f"{form} button[type=submit]").click()
+        await expect(other.locator("#result")).to_contain_text("1 override", timeout=SLOW)
+        await expect(other.locator(f"{form} textarea")).to_have_value(words)
+        await expect(other.locator(f"{form} [name=based_on]")).to_have_value(before)
+        # Forms in which nothing was typed go with the page.
+        await expect(other.locator('[data-act="note"] [name=based_on]')).not_to_have_value(before)
+        # A reload keeps the words, and what they were typed on.
+        await other.reload()
+        await expect(other.locator(f"{form} textarea")).to_have_value(words)
+        await expect(other.locator(f"{form} [name=based_on]")).to_have_value(before)
+        await other.locator(form).get_by_text("Accept", exact=True).click()
+        await other.locator(f"{form} button[type=submit]").click()
+        notice = other.locator(f"{form} .notice")
+        await expect(notice).to_contain_text("Earlier overrode term to reject.", timeout=SLOW)
+        await expect(other.locator(f"{form} textarea")).to_have_value(words)
+        assert (await desk.matter(matter))["route"] == "red"
+        # Told of it, they may insist; what they type elsewhere need not be told of their own act.
+        note = '[data-act="hold"]'
+        await other.locator('details[data-key="h"] summary').click()
+        await other.locator(f"{note} textarea").fill("Wait for the board.")
+        await other.keyboard.press("Escape")
+        await other.locator(f"{form} button[type=submit]").click()
+        await expect(other.locator("#result")).to_contain_text("Green", timeout=SLOW)
+        await other.locator('details[data-key="h"] summary').click()
+        await other.locator(f"{note} button[type=submit]").click()
+        await expect(other.locator('details[data-key="h"] summary')).to_have_text(
+            "On hold", timeout=SLOW
+        )
+
+
 async def test_three_matters_are_triaged_with_keys_alone(desk: Desk) -> None:
     names = ("nda-clean.txt", "nda-foreign-law.txt", "nda-residuals.txt")
     matters = [await desk.submit(SAMPLES / name, name=f"keys {name}", **TERMS) for name in names]

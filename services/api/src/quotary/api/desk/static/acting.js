@@ -1,5 +1,5 @@
 // Acts go out without leaving the page. A refused one keeps its text and says what has changed.
-import { forget } from "./drafts.js";
+import { forget, rebase } from "./drafts.js";
 import { refresh } from "./refresh.js";
 
 addEventListener("submit", async (event) => {
@@ -24,6 +24,7 @@ addEventListener("submit", async (event) => {
   if (answer.ok) {
     const { seq } = await answer.json();
     forget(act);
+    seen(form, seq);
     form.reset();
     const pop = form.closest("details.pop");
     if (pop) {
@@ -43,9 +44,22 @@ addEventListener("submit", async (event) => {
   const notice = new DOMParser().parseFromString(await answer.text(), "text/html").querySelector(".notice");
   button.disabled = false;
   // What changed is drawn first, then the notice: the same text can be sent again knowingly.
-  if (answer.status === 409) await refresh(refresh.seq);
+  if (answer.status === 409) {
+    if (notice?.dataset.seq) rebase(act, notice.dataset.seq);
+    await refresh(refresh.seq);
+  }
   say(act, notice, "It was refused.");
 });
+
+// One's own act is no news to oneself: what else is being typed need not be told of it. That nobody acted
+// in between was checked for this act, from what it was based on; a note is recorded without that check.
+function seen(sent, seq) {
+  if (sent.elements.kind?.value === "noted" || !sent.elements.based_on) return;
+  const from = Number(sent.elements.based_on.value);
+  for (const each of document.querySelectorAll("form[data-act]")) {
+    if (Number(each.elements.based_on?.value ?? -1) >= from) rebase(each.dataset.act, seq);
+  }
+}
 
 function say(act, notice, otherwise) {
   const form = document.querySelector(`form[data-act="${CSS.escape(act)}"]`);

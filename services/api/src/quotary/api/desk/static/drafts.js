@@ -1,5 +1,6 @@
-// Words that a person has typed and not yet recorded outlive a reload of the page, in this tab.
-const KEY = `draft ${location.pathname}`;
+// Words that a person has typed and not yet recorded outlive a reload of the page, in this tab, and with
+// them what their author had seen when typing began: whatever came after it is told before they count.
+const KEY = `typed ${location.pathname}`;
 
 function kept() {
   try {
@@ -19,18 +20,27 @@ export function forget(act) {
   keep(rest);
 }
 
+// The author has been told of everything up to here.
+export function rebase(act, seq) {
+  const based = document.querySelector(`form[data-act="${CSS.escape(act)}"] [name=based_on]`);
+  if (based) based.value = seq;
+  const draft = kept()[act];
+  if (draft) keep({ ...kept(), [act]: { ...draft, based: String(seq) } });
+}
+
 addEventListener("input", (event) => {
   const form = event.target.closest("form[data-act]");
   if (!form || !event.target.matches("textarea")) return;
   const words = event.target.value;
-  if (words) keep({ ...kept(), [form.dataset.act]: words });
+  if (words) keep({ ...kept(), [form.dataset.act]: { words, based: form.elements.based_on?.value } });
   else forget(form.dataset.act);
 });
 
-for (const [act, words] of Object.entries(kept())) {
+for (const [act, { words, based }] of Object.entries(kept())) {
   const field = document.querySelector(`form[data-act="${CSS.escape(act)}"] textarea`);
   if (!field || field.value !== field.defaultValue) continue;
   field.value = words;
+  if (based && field.form.elements.based_on) field.form.elements.based_on.value = based;
   const card = field.closest("details.find");
   if (card) card.open = true;
 }

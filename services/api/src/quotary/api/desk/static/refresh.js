@@ -47,7 +47,11 @@ function keep() {
   for (const form of document.querySelectorAll("form[data-act]")) {
     const values = [...form.elements].filter((each) => each.name && each.type !== "hidden" && each.type !== "submit");
     if (values.some((each) => each.value !== each.defaultValue && each.type !== "radio" || each.type === "radio" && each.checked !== each.defaultChecked)) {
-      forms.set(form.dataset.act, values.map((each) => [each.name, each.type === "radio" ? [each.value, each.checked] : each.value]));
+      forms.set(form.dataset.act, {
+        // What its author had seen when typing began: a change drawn under the words is told, not taken as seen.
+        based: form.elements.based_on?.value,
+        values: values.map((each) => [each.name, each.type === "radio" ? [each.value, each.checked] : each.value]),
+      });
     }
   }
   const active = document.activeElement?.closest("form[data-act]");
@@ -69,9 +73,10 @@ function restore(kept) {
   if (kept.hadCards) {
     for (const each of document.querySelectorAll("#findings details, #result details")) each.open = kept.open.has(nameOf(each));
   }
-  for (const [act, values] of kept.forms) {
+  for (const [act, { based, values }] of kept.forms) {
     const form = document.querySelector(`form[data-act="${CSS.escape(act)}"]`);
     if (!form) continue;
+    if (based && form.elements.based_on) form.elements.based_on.value = based;
     for (const [name, value] of values) {
       const field = form.elements.namedItem(name);
       if (field instanceof RadioNodeList) {
