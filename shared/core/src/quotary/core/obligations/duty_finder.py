@@ -41,6 +41,9 @@ _GAP: Final = 40
 _MOST_SKIPPED: Final = 2
 """Numbers that a list may leave out: "3. [Reserved]"."""
 
+_DEEPEST: Final = 12
+"""Lists inside one another that are told apart; a text with more of them is no contract."""
+
 _ASIDE: Final = 8
 _WORDY: Final = re.compile(r"[^\W\d_]{2}")
 
@@ -193,6 +196,7 @@ class Finder:
         if new or (self._fresh and at is None):
             if mark.style not in (NUMBER, INCISO):
                 self._levels = self._levels[: at if at is not None else len(self._levels)]
+            self._levels = self._levels[-_DEEPEST:]
             self._levels.append(_Level(mark, self._lead, self._opener))
         elif at is not None:
             level = self._levels[at]

@@ -106,13 +106,14 @@ def words_at(text: str, start: int) -> int:
 
 def _numbers(text: str, start: int, end: int, after: Mark | None) -> list[Mark]:
     found: list[Mark] = [after] if after is not None else []
+    latest = {mark.style: mark.number for mark in found}
     for match in _INSIDE.finditer(text, start, end):
         mark = _mark(match)
         before = text[max(start, mark.start - _LOOK_BACK) : mark.start]
         begins = mark.number == 1 and _OPENED.search(before) is not None
-        last = next((one for one in reversed(found) if one.style == mark.style), None)
-        if begins or (last is not None and mark.number == last.number + 1):
+        if begins or mark.number == latest.get(mark.style, -1) + 1:
             found.append(mark)
+            latest[mark.style] = mark.number
     return found
 
 
