@@ -153,6 +153,60 @@ async def test_a_replay_flips_what_the_changed_playbook_flips_and_asks_no_model(
     assert await proposals(client, flipped.matter) == before == 1
 
 
+@pytest.mark.slow
+async def test_a_replay_leaves_what_people_decided_unless_told_to(
+    client: httpx.AsyncClient, standing: System
+) -> None:
+    text = (SAMPLES / "nda-perpetual.txt").read_bytes()
+    reply = recorded("nda-perpetual.txt")
+    people: dict[str, str] = {}
+    for name in ("overridden.txt", "approved.txt", "untouched.txt"):
+        people[name] = (await hand_in(client, name, text, reply=reply)).matter
+    seen = {name: (await client.get(f"/v1/matters/{m}")).json() for name, m in people.items()}
+    (red,) = [
+        each["id"] for each in seen["overridden.txt"]["findings"] if each["verdict"] == "reject"
+    ]
+    act = {"who": "Bob", "run": "r1", "note": "Agreed by phone."}
+    override = {"kind": "overridden", "position": red, "verdict": "fallback"}
+    approval = {"kind": "approved", "exceptions": [red]}
+    for name, what in (("overridden.txt", override), ("approved.txt", approval)):
+        body = {**act, **what, "based_on": seen[name]["seq"]}
+        answer = await client.post(f"/v1/matters/{people[name]}/acts", json=body)
+        assert answer.status_code == 201, answer.text
+    seq = (await client.get("/v1/ops")).json()["log"]["last_seq"]
+    before = (await client.get(f"/v1/matters/{people['overridden.txt']}?wait={seq}")).json()
+    assert before["route"] != "red"
+
+    command = ("replay", "--playbook", str(BOOK), "--json")
+    for mode in ((), ("--apply", "--yes")):
+        (told,) = await objects(standing, *command, *mode)
+        kept = {each["file"]: each for each in told["kept"]}
+        assert set(kept) == {"overridden.txt", "approved.txt"}
+        assert (kept["overridden.txt"]["overrides"], kept["overridden.txt"]["from"]) == (
+            1, before["route"],
+        )  # fmt: skip
+        assert kept["overridden.txt"]["to"] == "red"
+        assert kept["approved.txt"]["closing"] == "approved_over_red"
+        assert told["contracts"] == told["unchanged"] + len(told["flips"]) + 2
+        assert not {each["file"] for each in told["flips"]} & set(kept)
+    seq = (await client.get("/v1/ops")).json()["log"]["last_seq"]
+    runs = {
+        name: (await client.get(f"/v1/matters/{matter}?wait={seq}")).json()
+        for name, matter in people.items()
+    }
+    assert runs["untouched.txt"]["run"].startswith("y")
+    assert (runs["overridden.txt"]["run"], runs["approved.txt"]["run"]) == ("r1", "r1")
+    assert runs["overridden.txt"]["route"] == before["route"]
+    assert runs["approved.txt"]["status"] == "approved_over_red"
+
+    (told,) = await objects(standing, *command, "--apply", "--over-people", "--yes")
+    assert told["kept"] == []
+    assert {"overridden.txt"} == {each["file"] for each in told["flips"] if each["overrides"]}
+    seq = (await client.get("/v1/ops")).json()["log"]["last_seq"]
+    after = (await client.get(f"/v1/matters/{people['overridden.txt']}?wait={seq}")).json()
+    assert (after["route"], after["run"][0]) == ("red", "y")
+
+
 def stricter_about_the_term(source: str) -> str:
     """The playbook with two years refused."""
     short = 'verdict: fallback, because: "The term is shorter than two years'

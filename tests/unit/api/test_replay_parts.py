@@ -54,6 +54,9 @@ def test_a_replay_adds_up_its_parts() -> None:
             "from": "green",
             "to": "red",
             "signed": False,
+            "overrides": 0,
+            "closing": "",
+            "kept": False,
             "positions": [{"id": "term", "from": "accept", "to": "reject", "quote": "four years"}],
         }
     ]

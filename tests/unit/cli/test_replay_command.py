@@ -9,7 +9,8 @@ from support.terminal import printed
 def change(**more: object) -> dict[str, object]:
     return {
         "matter": "m1", "filename": "nda.txt", "counterparty": "Globex", "run": "r1",
-        "from": "green", "to": "red", "signed": False, "positions": [], **more,
+        "from": "green", "to": "red", "signed": False, "positions": [], "overrides": 0,
+        "closing": "", "kept": False, **more,
     }  # fmt: skip
 
 
@@ -42,3 +43,47 @@ def test_json_has_file_and_counterparty() -> None:
         ("msa\x1b[2J.pdf", "Globex"),
     ]
     assert [each["matter"] for each in result["shifts"]] == ["m3"]
+
+
+PEOPLES = [
+    change(),
+    change(matter="m4", filename="perpetual.txt", overrides=1, kept=True, **{"from": "yellow"}),
+    change(matter="m5", filename="", closing="approved_over_red", kept=True, **{"from": "red"}),
+]
+
+
+def people(mode: str, *, kept: bool) -> dict[str, object]:
+    """A replay of three contracts, on two of which people decided."""
+    flips = [{**each, "kept": kept and bool(each["kept"])} for each in PEOPLES]
+    return {**STATE, "mode": mode, "contracts": 3, "flips": flips}
+
+
+def test_what_people_decided_is_counted_and_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    result = replay._result(people("what-if", kept=True))
+    assert [each["matter"] for each in result["kept"]] == ["m4", "m5"]
+    assert [each["matter"] for each in result["flips"]] == ["m1"]
+    assert result["unchanged"] == 0
+    text = " ".join(printed(monkeypatch, lambda: replay._print(result)).split())
+    assert "2 are kept as people left them" in text
+    assert (
+        "2 contracts have overrides or approvals that will not carry over by themselves: "
+        "perpetual.txt (1 override; yellow now, red by the rules alone); "
+        "m5 (approved over red; red now, red by the rules alone). "
+        "--apply keeps them as they are" in text
+    )
+
+
+def test_an_applied_replay_names_what_it_kept() -> None:
+    (line,) = replay._of_people(replay._result(people("apply", kept=True)), over_people=False)
+    assert line.startswith("Kept because a person decided, 2 contracts: perpetual.txt (1 override;")
+
+
+def test_an_applied_replay_names_what_it_took_back() -> None:
+    result = replay._result(people("apply-over-people", kept=False))
+    assert (result["kept"], result["unchanged"]) == ([], 1)
+    (line,) = replay._of_people(result, over_people=True)
+    assert line.startswith("2 contracts had overrides or approvals that did not carry over: ")
+
+
+def test_nothing_is_said_of_people_where_none_decided() -> None:
+    assert replay._of_people(replay._result(STATE), over_people=False) == []

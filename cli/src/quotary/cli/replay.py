@@ -32,34 +32,52 @@ def replay(
     apply: Annotated[
         bool, typer.Option("--apply/--what-if", help="Record new runs, or only report.")
     ] = False,
+    over_people: Annotated[
+        bool,
+        typer.Option(
+            "--over-people",
+            help="With --apply: also where a person overrode or approved the current run. What "
+            "they decided stays on the earlier run and does not carry over.",
+        ),
+    ] = False,
     yes: Annotated[bool, typer.Option("--yes", help="Apply without asking.")] = False,
     as_json: Annotated[bool, typer.Option("--json", help="One JSON object.")] = False,
 ) -> None:
     """Decide every recorded review again under a playbook, without calling a model.
 
     --what-if (the default) only reports whose route or verdicts would change. --apply records a new
-    run per contract; signed-off contracts are reported and never changed.
+    run per contract; signed-off contracts are reported and never changed, and contracts whose
+    current run a person overrode or approved are kept as they are (see --over-people).
     """
     if not playbook.is_file():
         fail(f"{playbook} is no file.", 2)
-    if apply and not yes:
-        if not sys.stdin.isatty():
-            fail("--apply changes routes: confirm with --yes.", 2)
-        typer.confirm("Record new runs under this playbook?", abort=True, err=True)
+    if over_people and not apply:
+        fail("--over-people says what --apply may change: give both.", 2)
+    if apply and not yes and not sys.stdin.isatty():
+        fail("--apply changes routes: confirm with --yes.", 2)
+    mode = "apply-over-people" if over_people else "apply" if apply else "what-if"
     request = {
-        "mode": "apply" if apply else "what-if",
+        "mode": mode,
         "who": getpass.getuser(),
         "filename": playbook.name,
         "source": playbook.read_text(),
     }
-    try:
-        result = asyncio.run(_replayed(request))
-    except (FolderBusy, BrokerMissing, PlaybooksMissing, ApiProblem) as error:
-        fail(str(error))
+    if apply and not yes:
+        for line in _of_people(_run({**request, "mode": "what-if"}), over_people=over_people):
+            err.print(plain(line))
+        typer.confirm("Record new runs under this playbook?", abort=True, err=True)
+    result = _run(request)
     if as_json:
         sys.stdout.write(json.dumps(result, ensure_ascii=False) + "\n")
     else:
         _print(result)
+
+
+def _run(request: Json) -> Json:
+    try:
+        return asyncio.run(_replayed(request))
+    except (FolderBusy, BrokerMissing, PlaybooksMissing, ApiProblem) as error:
+        fail(str(error))
 
 
 async def _replayed(request: Json) -> Json:
@@ -76,41 +94,83 @@ async def _replayed(request: Json) -> Json:
 
 
 def _result(state: Json) -> Json:
-    """What `--json` prints: flips change the route, shifts change verdicts under the same one."""
-    changes = [
-        {
-            "matter": change["matter"],
-            "file": change["filename"],
-            "counterparty": change["counterparty"],
-            "from": change["from"],
-            "to": change["to"],
-            "positions": change["positions"],
-            "signed": change["signed"],
-        }
-        for change in state["flips"]
-    ]
+    """What `--json` prints.
+
+    `flips` change the route and `shifts` verdicts under the same one; `kept` are the contracts that
+    are left as they are because a person decided on their current run.
+    """
+    changes = [_change(change) for change in state["flips"] if not change["kept"]]
+    kept = [_change(change) for change in state["flips"] if change["kept"]]
     flips = [change for change in changes if change["from"] != change["to"]]
     return {
         "replay": state["replay"],
         "mode": state["mode"],
         "contracts": state["contracts"],
-        "unchanged": state["contracts"] - len(flips),
+        "unchanged": state["contracts"] - len(flips) - len(kept),
         "model_calls": state["model_calls"],
         "flips": flips,
         "shifts": [change for change in changes if change["from"] == change["to"]],
+        "kept": kept,
         "needs_model": state["needs_model"],
         "failures": state["failures"],
     }
 
 
+def _change(change: Json) -> Json:
+    same = ("from", "to", "positions", "signed", "overrides", "closing")
+    return {
+        "matter": change["matter"],
+        "file": change["filename"],
+        "counterparty": change["counterparty"],
+        **{name: change[name] for name in same},
+    }
+
+
+def _of_people(result: Json, *, over_people: bool) -> list[str]:
+    """What becomes of contracts on whose current run a person decided; nothing without any."""
+    changes = (*result["kept"], *result["flips"], *result["shifts"])
+    decided = [each for each in changes if each["overrides"] or each["closing"]]
+    if not decided:
+        return []
+    named = "; ".join(_decided(each) for each in decided)
+    one = len(decided) == 1
+    count = f"{len(decided)} {'contract' if one else 'contracts'}"
+    if result["mode"] == "apply":
+        return [f"Kept because a person decided, {count}: {named}."]
+    if result["mode"] == "apply-over-people":
+        return [f"{count} had overrides or approvals that did not carry over: {named}."]
+    then = (
+        "They are decided again all the same (--over-people)."
+        if over_people
+        else "--apply keeps them as they are; with --over-people it decides them again too."
+    )
+    has = "has" if one else "have"
+    return [
+        f"{count} {has} overrides or approvals that will not carry over by themselves: {named}. "
+        + then
+    ]
+
+
+def _decided(change: Json) -> str:
+    n = int(change["overrides"])
+    said = [f"{n} {'override' if n == 1 else 'overrides'}"] if n else []
+    if change["closing"]:
+        said.append(str(change["closing"]).replace("_", " "))
+    routes = f"{change['from']} now, {change['to']} by the rules alone".replace("_", " ")
+    return f"{change['file'] or change['matter']} ({', '.join(said)}; {routes})"
+
+
 def _print(result: Json) -> None:
-    done = "Applied to" if result["mode"] == "apply" else "Looked at"
+    done = "Looked at" if result["mode"] == "what-if" else "Applied to"
+    kept = f", {len(result['kept'])} are kept as people left them" if result["kept"] else ""
     show(
         Text(
             f"{done} {result['contracts']} contracts: the route of {len(result['flips'])} changes, "
-            f"of {result['unchanged']} it does not. Model calls: {result['model_calls']}."
+            f"of {result['unchanged']} it does not{kept}. Model calls: {result['model_calls']}."
         )
     )
+    for line in _of_people(result, over_people=False):
+        show(plain(line), 0, 2)
     for change in (*result["flips"], *result["shifts"]):
         _print_change(change)
     if result["needs_model"]:

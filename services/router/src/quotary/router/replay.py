@@ -17,14 +17,20 @@ from quotary.log.facts.base import Failure
 from quotary.log.facts.policy import Flip, ReplayDone, ReplayPart
 from quotary.log.facts.routed import Routed
 from quotary.log.history import Entry, fold
-from quotary.log.matter_state import MatterState
+from quotary.log.matter_state import MatterState, RunState
 from quotary.log.names import LOG_STREAM
 from quotary.log.purposes import REVIEWS, purpose_of
 from quotary.log.routed_content import keep, read_decision, read_input
 from quotary.log.service import Bench
 from quotary.log.step import Delivery
 from quotary.log.subjects import ContractSubject, PolicySubject, parse, parse_contract
-from quotary.router.domain.replaying import changed, flip, needs_model
+from quotary.router.domain.replaying import (
+    as_people_left_it,
+    changed,
+    decided_by_people,
+    flip,
+    needs_model,
+)
 
 _INLINE_FLIPS = 100
 _INLINE_BYTES = 90_000
@@ -52,8 +58,8 @@ class ReplayHandlers:
         part = decode_as(ReplayPart, subject, delivery.body)
         playbook = await self._bench.playbooks.by_digest(part.digest)
         total = _Sum(0, 0, [], set())
-        async for stored, matter in self._current(subject.tenant, part, playbook.id):
-            await self._again(subject, part, playbook, stored, matter, total)
+        async for stored, matter, run in self._current(subject.tenant, part, playbook.id):
+            await self._again(subject, part, playbook, stored, matter, run, total)
         flips = tuple(total.flips)
         body = _FLIPS.dump_json(flips)
         inline = len(flips) <= _INLINE_FLIPS and len(body) <= _INLINE_BYTES
@@ -76,7 +82,7 @@ class ReplayHandlers:
 
     async def _current(
         self, tenant: str, part: ReplayPart, playbook: str
-    ) -> AsyncIterator[tuple[Stored, MatterState]]:
+    ) -> AsyncIterator[tuple[Stored, MatterState, RunState]]:
         pattern = f"contract.{tenant}.*.*.routed.0"
         async for stored in self._bench.reader.walk(LOG_STREAM, pattern, start=part.first):
             if stored.seq > part.last:
@@ -90,7 +96,7 @@ class ReplayHandlers:
                 continue
             # A replay says what a playbook would change for contracts: trials are none.
             if purpose_of(state.source, state.external_id) in REVIEWS:
-                yield stored, state
+                yield stored, state, run
 
     async def _state(self, subject: ContractSubject) -> MatterState | None:
         base = f"contract.{subject.tenant}.{subject.matter}"
@@ -110,6 +116,7 @@ class ReplayHandlers:
         playbook: Playbook,
         stored: Stored,
         state: MatterState,
+        run: RunState,
         total: _Sum,
     ) -> None:
         routed = decode_as(Routed, stored.subject, stored.data)
@@ -120,13 +127,21 @@ class ReplayHandlers:
         total.stale.update(needs_model(before, playbook))
         total.contracts += 1
         earlier = await read_decision(self._bench.content, routed)
-        if changed(earlier, after):
+        by_people = decided_by_people(run) and not state.frozen
+        if by_people:
+            earlier = as_people_left_it(earlier, run)
+        # What a person decided carries over only by a person: it is never replaced by the way.
+        kept = by_people and part.mode != "apply-over-people"
+        if by_people or changed(earlier, after):
             text = await self._text(subject)
             found = flip(subject.matter, subject.run, given, earlier, after, text)
-            total.flips.append(found.model_copy(update={"signed": state.frozen}))
+            about = {"signed": state.frozen, "kept": kept}
+            if by_people:
+                about |= {"overrides": len(run.overrides), "closing": run.closing}
+            total.flips.append(found.model_copy(update=about))
         else:
             total.unchanged += 1
-        if part.mode == "apply" and not state.frozen:
+        if part.mode != "what-if" and not state.frozen and not kept:
             await self._apply(replay, subject, routed, playbook, part.digest, after)
 
     async def _apply(

@@ -6,13 +6,13 @@ import asyncio
 import hashlib
 import secrets
 from dataclasses import dataclass
-from typing import Final, Literal
+from typing import Final
 
 from quotary.api.problems import NotFound, Unprocessable
 from quotary.api.projecting.log_state import stream_info
 from quotary.api.store import replay_reading
 from quotary.api.store.database import Database
-from quotary.log.facts.policy import PlaybookText, ReplayPart, ReplayRequested
+from quotary.log.facts.policy import PlaybookText, ReplayMode, ReplayPart, ReplayRequested
 from quotary.log.names import LOG_STREAM
 from quotary.log.service import Bench
 from quotary.log.subjects import PolicySubject, token
@@ -20,7 +20,7 @@ from quotary.log.subjects import PolicySubject, token
 PART_FACTS: Final = 20_000
 """Log sequences in one part: a second or two of work, so that a killed worker loses little."""
 _PARTS_AT_ONCE: Final = 32
-Mode = Literal["what-if", "apply"]
+Mode = ReplayMode
 
 
 @dataclass(frozen=True, slots=True)

@@ -63,7 +63,10 @@ async def ask(
     request: ReplayRequest,
     idempotency_key: Annotated[str, Header(max_length=255)] = "",
 ) -> RequestedReplay:
-    """Ask for a replay. `what-if` only reports; `apply` records new runs."""
+    """Ask for a replay. `what-if` only reports; `apply` records new runs.
+
+    `apply` leaves contracts on whose current run a person decided; `apply-over-people` does not.
+    """
     digest = await _digest(parts, request)
     asked = await parts.replaying.ask(
         digest,

@@ -19,7 +19,7 @@ class FlippedPosition(BaseModel):
 
 
 class Flipped(BaseModel):
-    """A contract whose route changes."""
+    """A contract whose route changes, or on whose current run a person decided."""
 
     matter: str
     filename: str = Field(description="Of the document; empty where the matter is not known.")
@@ -29,6 +29,9 @@ class Flipped(BaseModel):
     after: str = Field(alias="to")
     positions: list[FlippedPosition]
     signed: bool = Field(description="Signed off: flagged, never changed.")
+    overrides: int = Field(description="Of people, on the current run; none carries over.")
+    closing: str = Field(description="approved or approved_over_red, where a person did.")
+    kept: bool = Field(description="Left as it is, because a person decided.")
 
 
 class Replay(BaseModel):
@@ -89,4 +92,7 @@ def _flipped(flip: Flip, filename: str, counterparty: str) -> Flipped:
             for each in flip.positions
         ],
         signed=flip.signed,
+        overrides=flip.overrides,
+        closing=flip.closing,
+        kept=flip.kept,
     )

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 
 from quotary.core.decision import Decision, DecisionInput
 from quotary.core.finding import Finding
 from quotary.core.playbook import Playbook, Position
 from quotary.core.verdict import Route, Verdict
 from quotary.log.facts.policy import Flip, PositionFlip
+from quotary.log.matter_state import RunState
 from quotary.router.domain.register_flips import register_flips, register_needs_model
 
 _QUOTE_CHARACTERS = 300
@@ -52,6 +54,21 @@ def flip(  # the two decisions are taken on the same findings
         after=_word(after.route),
         positions=(*positions, *register_flips(before.register, after.register)),
     )
+
+
+def decided_by_people(run: RunState) -> bool:
+    """True where a person overrode a verdict of the run, or approved it."""
+    return bool(run.overrides or run.closing)
+
+
+def as_people_left_it(decision: Decision, run: RunState) -> Decision:
+    """The run's decision with people's verdicts in place of the rules', and the route of both."""
+    said = {(each.position, each.unit): each.verdict for each in run.overrides}
+    positions = tuple(
+        replace(each, verdict=said.get((each.id, each.unit), each.verdict))
+        for each in decision.positions
+    )
+    return replace(decision, route=run.route, positions=positions)
 
 
 def changed(before: Decision, after: Decision) -> bool:

@@ -8,6 +8,9 @@ from pydantic import Field, JsonValue
 
 from quotary.log.facts.base import ContentRef, Fact, OutcomeFact, Part, Sha256
 
+ReplayMode = Literal["what-if", "apply", "apply-over-people"]
+"""`apply` leaves a contract as it is where a person decided on its current run."""
+
 
 class PlaybookText(Fact):
     """`policy.<tenant>.playbook.<digest>.text.0`: one version of a playbook, whole."""
@@ -39,7 +42,7 @@ class ReplayRequested(Fact):
     event: ClassVar[str] = "requested"
 
     digest: Sha256
-    mode: Literal["what-if", "apply"]
+    mode: ReplayMode
     first: int = Field(ge=1, description="First log sequence looked at.")
     last: int = Field(ge=0, description="Last log sequence looked at.")
     parts: int = Field(ge=0)
@@ -52,7 +55,7 @@ class ReplayPart(Fact):
     event: ClassVar[str] = "part"
 
     digest: Sha256
-    mode: Literal["what-if", "apply"]
+    mode: ReplayMode
     first: int = Field(ge=1)
     last: int = Field(ge=0)
 
@@ -67,7 +70,10 @@ class PositionFlip(Part):
 
 
 class Flip(Part):
-    """A matter whose route changes."""
+    """A matter whose route changes, or one on whose current run a person decided.
+
+    `before` is the route as the people left it.
+    """
 
     matter: str
     run: str
@@ -75,6 +81,9 @@ class Flip(Part):
     after: str
     positions: tuple[PositionFlip, ...] = ()
     signed: bool = False
+    overrides: int = Field(default=0, ge=0, description="Of people, on the current run.")
+    closing: str = Field(default="", description="approved or approved_over_red, by a person.")
+    kept: bool = Field(default=False, description="Left as it is, because a person decided.")
 
 
 class ReplayDone(OutcomeFact):
