@@ -2,6 +2,7 @@
 
 import asyncio
 import re
+from datetime import datetime, timedelta
 
 import pytest
 from playwright.async_api import Page, Route, expect
@@ -309,7 +310,17 @@ async def test_a_slow_opening_is_waited_for_and_a_late_name_counts(desk: Desk) -
         await open_row(page, 1)
         form = page.locator("[data-sign]")
         await form.locator("[name=who]").fill("Late Name")
+        await asyncio.sleep(2)
+        history = page.locator("#head .links").get_by_role("link", name="History")
+        await expect(history).to_have_text("History 1")
         await form.locator("button").click()
         await expect(page.locator("#row .rp")).to_contain_text(
             "Signed off by Late Name", timeout=SLOW
         )
+        await expect(history).to_have_text("History 2", timeout=SLOW)
+        key = await page.locator("#row .rp").get_attribute("data-key")
+    # They read it before they said who they are: that time counts too.
+    async with desk.system.client() as client:
+        whole = (await client.get(f"/v1/matters/{matter}/register/{key}")).json()
+    opened, signed = (datetime.fromisoformat(whole["who"][each]) for each in ("opened_at", "at"))
+    assert signed - opened > timedelta(seconds=2)

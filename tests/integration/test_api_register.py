@@ -3,6 +3,7 @@
 import csv
 import io
 from dataclasses import replace
+from datetime import datetime, timedelta
 from typing import Any
 
 import httpx
@@ -176,6 +177,29 @@ async def test_one_opened_row_is_signed_and_the_proposal_stays(api: Api) -> None
     figures = (await api.client.get("/v1/obligations")).json()["figures"]
     assert (figures["signed"], figures["opened_first"], figures["override_rate"]) == (1, 1, 0.0)
     assert 0 < figures["seconds_from_opened"] <= figures["seconds_from_routed"]
+
+
+async def test_an_opening_told_late_counts_from_when_it_was_but_not_from_before_the_run(
+    api: Api,
+) -> None:
+    matter = await ready(api)
+    url = f"/matters/{matter}/register/opened"
+    tell = {"key": "k1", "run": "r1", "who": "Ana", "ago_ms": 3_600_000}
+    assert (await api.client.post(url, data=tell)).status_code == 204
+    answer = await act(api, matter, "signed_off", obligations=["k1"])
+    assert answer.status_code == 201, answer.text
+    found = await register(api, matter, answer.json()["seq"], signed="yes")
+    who = found["obligations"][0]["who"]
+    run = (await api.client.get(f"/v1/matters/{matter}")).json()["runs"][0]
+    ended, opened_at = (
+        datetime.fromisoformat(each) for each in (run["ended_at"], who["opened_at"])
+    )
+    assert abs(opened_at - ended) < timedelta(milliseconds=2)
+    assert opened_at < datetime.fromisoformat(who["at"])
+    for ago in (-1, 86_400_001, "long"):
+        refused = await api.client.post(url, data={**tell, "key": "k2", "ago_ms": ago})
+        assert refused.status_code in (400, 422)
+    assert (await act(api, matter, "signed_off", obligations=["k2"])).status_code != 201
 
 
 async def test_a_row_that_its_signer_has_not_opened_is_not_signed(api: Api) -> None:

@@ -1,4 +1,4 @@
-"""File names from outside in the headers of an answer."""
+"""File names from outside, in the parts of a form and in the headers of an answer."""
 
 from __future__ import annotations
 
@@ -9,7 +9,18 @@ from urllib.parse import quote
 
 from quotary.log.filenames import clean_filename
 
+_ESCAPED: Final = {"%22": '"', "%0D": "\r", "%0A": "\n"}
+"""What browsers write for these three in a part's file name, and for no other character
+(https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#multipart-form-data)."""
 _UNSAFE: Final = re.compile(r"[\x00-\x1f\x7f\"\\/:*?<>|%;]")
+
+
+def uploaded_name(name: str | None) -> str:
+    """The file name of a part of a multipart form, as it was on its owner's disk, made harmless."""
+    written = name or ""
+    for escaped, character in _ESCAPED.items():
+        written = written.replace(escaped, character)
+    return clean_filename(written)
 
 
 def content_disposition(name: str) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from datetime import datetime
 
 from quotary.api.parts import Parts
 from quotary.api.problems import NotFound, NotNow
@@ -24,8 +25,12 @@ async def entry_of_key(parts: Parts, state: MatterState, run: str, key: str) -> 
     return register_entry(rows[key])
 
 
-async def open_row(parts: Parts, state: MatterState, run: str, key: str, who: str) -> RegisterEntry:
-    """The row, noted as opened by the person.
+async def open_row(
+    parts: Parts, state: MatterState, run: str, key: str, who: str, *, ago_ms: int = 0
+) -> RegisterEntry:
+    """The row, noted as opened by the person, `ago_ms` before now but never before its run's end.
+
+    A page tells of an opening late where its reader said who they are only when they signed.
 
     Raises:
         NotNow: the run is not the one that counts.
@@ -36,6 +41,10 @@ async def open_row(parts: Parts, state: MatterState, run: str, key: str, who: st
             f"You look at run {run or '-'}; {state.current or '-'} is the one that counts."
         )
     entry = await entry_of_key(parts, state, run, key)
+    now_us = time.time_ns() // 1000
+    current = state.current_run
+    decided_us = _micros(current.ended_at) if current and current.ended_at else now_us
+    at_us = min(now_us, max(now_us - ago_ms * 1000, decided_us))
     await asyncio.to_thread(
         keep_opening,
         parts.database.engine,
@@ -44,6 +53,10 @@ async def open_row(parts: Parts, state: MatterState, run: str, key: str, who: st
         run,
         key,
         who,
-        time.time_ns() // 1000,
+        at_us,
     )
     return entry
+
+
+def _micros(at: datetime) -> int:
+    return int(at.timestamp() * 1e6)

@@ -15,6 +15,7 @@ from quotary.api.matters.detailing import MatterDetail
 from quotary.api.matters.duplicates import also_in
 from quotary.api.matters.lines import fact_lines
 from quotary.api.matters.submitting import Terms, Upload
+from quotary.api.naming import uploaded_name
 from quotary.api.parts import Parts, PartsOf
 from quotary.api.routes.finding import state_of
 from quotary.api.routes.waiting import Waited
@@ -109,7 +110,7 @@ async def submit(
     )
     uploads = [
         Upload(
-            filename=clean_filename(each.filename or ""),
+            filename=uploaded_name(each.filename),
             media_type=each.content_type or "",
             size=each.size or 0,
             read=each.read,

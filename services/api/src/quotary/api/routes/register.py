@@ -9,6 +9,7 @@ from pydantic import BaseModel, Field, field_validator
 
 from quotary.api.matters.act_rules import readable
 from quotary.api.matters.submitting import Upload
+from quotary.api.naming import uploaded_name
 from quotary.api.parts import PartsOf
 from quotary.api.register.asking import MatterExportQuery, MatterRegisterQuery
 from quotary.api.register.exports.lines import of_matter
@@ -116,6 +117,6 @@ async def version(
         request_key=idempotency_key,
         recordings=tuple([await each.read() for each in recording]),
     )
-    name = clean_filename(file.filename or "")
+    name = uploaded_name(file.filename)
     upload = Upload(name, file.content_type or "", file.size or 0, file.read)
     return started(await parts.versions.submit(token(matter, "matter"), upload, terms))

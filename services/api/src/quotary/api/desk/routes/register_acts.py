@@ -14,6 +14,7 @@ from quotary.api.desk.route import PIECE, DeskRoute
 from quotary.api.desk.who import clean, remember, who
 from quotary.api.matters.act_rules import ActRequest
 from quotary.api.matters.submitting import Upload
+from quotary.api.naming import uploaded_name
 from quotary.api.parts import Parts, PartsOf
 from quotary.api.problems import Conflict, NotNow, Problem, Unprocessable
 from quotary.api.register.guard import NotOpened
@@ -22,10 +23,11 @@ from quotary.api.register.row import RegisterEntry, register_entry
 from quotary.api.register.versions import VersionTerms
 from quotary.api.routes.finding import state_of
 from quotary.api.store.openings import rows_by_key
-from quotary.log.filenames import clean_filename
 from quotary.log.subjects import token
 
 router = APIRouter(prefix="/matters/{matter}", route_class=DeskRoute, include_in_schema=False)
+LONGEST_AGO_MS = 86_400_000
+"""A page left open for longer is believed for a day."""
 _FIELDS = ("statement", "value", "party", "modality", "trigger", "deadline", "date", "risk")
 
 
@@ -79,11 +81,17 @@ async def opened(
     key: Annotated[str, Form(min_length=1, max_length=200)],
     run: Annotated[str, Form(max_length=80)],
     named: Annotated[str, Form(alias="who", max_length=200)] = "",
+    ago_ms: Annotated[int, Form(ge=0, le=LONGEST_AGO_MS)] = 0,
 ) -> Response:
-    """Note that the person at this desk has opened the row; 204 also where nobody is named yet."""
+    """Note that the person at this desk has opened the row; 204 also where nobody is named yet.
+
+    Whoever says who they are only when they sign had opened the row `ago_ms` before.
+    """
     person = clean(named) or who(request)
     if person:
-        await open_row(parts, (await state_of(parts, matter)).state, run, key, person)
+        await open_row(
+            parts, (await state_of(parts, matter)).state, run, key, person, ago_ms=ago_ms
+        )
     return Response(status_code=204)
 
 
@@ -118,7 +126,7 @@ async def version(
     idempotency_key: Annotated[str, Header(max_length=255)] = "",
 ) -> Response:
     """Hand in a new version of the document, and show its run."""
-    name = clean_filename(file.filename or "")
+    name = uploaded_name(file.filename)
     upload = Upload(name, file.content_type or "", file.size or 0, file.read)
     terms = VersionTerms(request_key=idempotency_key)
     claim = await parts.versions.submit(token(matter, "matter"), upload, terms)

@@ -93,9 +93,9 @@ async function redraw(panel) {
     if (focused && document.activeElement.matches("input, textarea, select")) continue;
     old.replaceWith(document.adoptNode(now));
     if (focused) document.getElementById("row").focus({ preventScroll: true });
-    // Who acts now has seen this: their act is based on it.
+    // Who acts now has seen this: their act is based on it. A correction begun before it is told of it.
     const based = fresh.querySelector("[name=based_on]")?.value;
-    if (based) for (const each of panel.querySelectorAll("[name=based_on]")) each.value = based;
+    if (based) for (const each of panel.querySelectorAll("[name=based_on]")) if (!(typing && each.closest("[data-correct]"))) each.value = based;
   }
 }
 
@@ -141,7 +141,7 @@ export function follow({ of, changed }) {
     const tables = list().querySelector("#rows") && fresh.querySelector("#rows");
     const told = tables ? merge(page) : { added: list().textContent === fresh.textContent ? 0 : 1, gone: 0 };
     list().dataset.seq = fresh.dataset.seq;
-    put(page, ["rail", "lead", "exports", "tabs"]);
+    put(page, ["rail", "lead", "exports", "tabs", "head"]);
     if ((told.added || told.gone) && !isReading()) {
       put(page, ["list"]);
       button.hidden = true;
@@ -156,7 +156,7 @@ export function follow({ of, changed }) {
     const page = await fetchRegister(Math.max(newest, seen()));
     button.hidden = true;
     document.activeElement?.blur();
-    put(page, ["list", "rail", "lead", "exports", "tabs"]);
+    put(page, ["list", "rail", "lead", "exports", "tabs", "head"]);
     changed();
   });
   document.addEventListener("visibilitychange", () => { if (!document.hidden) plan(QUIET_MS); });

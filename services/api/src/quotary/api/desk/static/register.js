@@ -78,9 +78,11 @@ function settle() {
 // who they are count for nobody; they are told again with the name that an act brings.
 const noting = new Set();
 const nameless = [];
+const LONGEST_AGO_MS = 86_400_000;
 function note(row, who = "") {
-  const body = new URLSearchParams({ key: row.key, run: row.run, ...(who && { who }) });
-  if (!who) nameless.push(row);
+  const ago = who ? Math.min(LONGEST_AGO_MS, Math.round(performance.now() - row.opened)) : 0;
+  const body = new URLSearchParams({ key: row.key, run: row.run, ...(who && { who, ago_ms: ago }) });
+  if (!who) nameless.push({ ...row, opened: performance.now() });
   return fetch(`/matters/${row.matter}/register/opened`, { method: "POST", body, headers: PIECE }).catch(() => null);
 }
 
@@ -194,7 +196,10 @@ addEventListener("submit", async (event) => {
     if (told.seq) {
       await refresh(told.seq);
       await open(matter, key, run);
-    } else say(form.querySelector(".says"), told);
+    } else {
+      if (told.notice?.dataset.seq) form.elements.based_on.value = told.notice.dataset.seq;
+      say(form.querySelector(".says"), told);
+    }
     return;
   }
   if (event.target.id === "bulk") {
@@ -244,7 +249,7 @@ async function refresh(seq) {
   }
   // What was acted on may hold the focus; the list is drawn anew all the same.
   if (document.activeElement?.closest("#list, #rail, #exports")) document.activeElement.blur();
-  put(page, ["list", "rail", "lead", "exports", "tabs"]);
+  put(page, ["list", "rail", "lead", "exports", "tabs", "head"]);
   for (const each of boxes()) {
     const { matter, key } = each.closest("tr").dataset;
     each.checked = kept.has(`${matter} ${key}`);
