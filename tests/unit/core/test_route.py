@@ -52,6 +52,23 @@ def test_a_critical_reject_is_red_and_its_reason_comes_first() -> None:
     assert decision.missing == ("governing_law",)
 
 
+def test_that_no_type_is_shown_is_said_before_what_is_missing() -> None:
+    said = "Neither title nor opening shows that this is a document of type nda."
+    other = Alert("injection", "The contract addresses the reviewer.")
+    letter = with_unit(contract(term=TERM_LONG), alerts=(other, Alert("type_unconfirmed", said)))
+    decision = decided(letter)
+    assert decision.route is Route.RED
+    assert decision.rule.startswith("A critical position that is rejected")
+    assert decision.reasons == (
+        said,
+        "Confidentiality term: A term of 7 years is over the five-year ceiling.",
+        other.detail,
+    )
+    # What else speaks against it as a whole stays behind the positions.
+    known = with_unit(contract(term=TERM_LONG), alerts=(other,))
+    assert decided(known).reasons[-1] == other.detail
+
+
 def test_what_no_verdict_explains_is_said_to_keep_a_contract_from_green() -> None:
     alert = Alert("injection", "The contract addresses the reviewer.")
     assert not decided(contract()).kept_from_green
