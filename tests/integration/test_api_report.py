@@ -1,10 +1,13 @@
 """The report over HTTP: 503 where nothing was evaluated, decided or can be read."""
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 import pytest
 
+from quotary.core.obligations.register import Obligation
+from quotary.log.facts.ingested import Ingested
 from support.api import Api
+from support.made_register import MadeRegister, five, obligation
 from support.made_run import Made
 
 
@@ -37,3 +40,72 @@ async def test_a_run_of_which_nothing_was_evaluated_has_none(api: Api) -> None:
     answer = await api.client.get(f"/v1/matters/{matter}/report?wait={seq}")
     assert answer.status_code == 503
     assert answer.json()["detail"] == "Run r1 has no report: The PDF needs a password."
+
+
+@dataclass(frozen=True)
+class Known(MadeRegister):
+    """A register's run under a playbook that is on the log."""
+
+    digest: str = ""
+
+    def ingested(self) -> Ingested:
+        """The document was read for that playbook."""
+        return super().ingested().model_copy(update={"playbook_digest": self.digest})
+
+
+async def _known(api: Api, *rows: Obligation) -> str:
+    listed = (await api.client.get("/v1/playbooks/vendor-nda")).json()
+    made = Known(digest=str(listed["digest"])).with_rows(*rows)
+    matter, seq = await api.routed(made)
+    await api.client.get(f"/v1/matters/{matter}", params={"wait": seq})
+    return matter
+
+
+async def _act(api: Api, matter: str, kind: str, who: str, **given: object) -> None:
+    seq = (await api.client.get(f"/v1/matters/{matter}")).json()["seq"]
+    body = {"kind": kind, "who": who, "based_on": seq, "run": "r1", **given}
+    answer = await api.client.post(f"/v1/matters/{matter}/acts", json=body)
+    assert answer.status_code == 201, answer.text
+    await api.client.get(f"/v1/matters/{matter}", params={"wait": answer.json()["seq"]})
+
+
+async def test_a_registers_report_has_its_rows_who_signed_them_and_what_is_left(api: Api) -> None:
+    hostile = obligation("k5", statement="<b>[pay](http://x.test)</b>", risk="high")
+    matter = await _known(api, *five()[:4], hostile)
+    opening = {"who": "Ana", "run": "r1"}
+    await api.client.post(f"/v1/matters/{matter}/register/k1/opened", json=opening)
+    await _act(api, matter, "signed_off", "Ana", obligations=["k1"])
+    named = ["register:unsigned"]
+    await _act(api, matter, "approved", "Bo", note="Business *wants* it", exceptions=named)
+
+    page = (await api.client.get(f"/matters/{matter}/report")).text
+    text = (await api.client.get(f"/matters/{matter}/report.md")).text
+    for shown in (page, text):
+        assert "Signed by Ana, 20" in shown
+        assert "For review: nobody has signed it" in shown
+        assert "Proposed: nobody has signed it" in shown
+        assert shown.index("High risk") < shown.index("Medium risk") < shown.index("Low risk")
+        for said in (
+            "The Supplier shall deliver the report k3.",
+            "by 31 March 2031",
+            "Liability cap: USD 1,000,000",
+            "Notice period: Not found",
+            "Notices shall be in writing.",
+            "No such words in the chunk.",
+            "Claimed by the model, and not in the register: pay a fee",
+            "rows of the register that nobody signed",
+            "Nothing is computed from it.",
+        ):
+            assert said in shown, said
+        assert "parts 3." in shown
+        # A matter with a register has no positions to say this of.
+        assert "None that is not accepted." not in shown
+        assert "Everything in the playbook was evaluated." not in shown
+    assert f'href="/matters/{matter}/register?run=r1"' in page
+    assert "<strong>Bo</strong> approved it with exceptions, " in page
+    assert "&lt;b&gt;[pay](http://x.test)&lt;/b&gt;" in page
+    assert "<b>[pay]" not in page
+    assert r"\<b\>\[pay\]\(http\://x.test\)\</b\>" in text
+    assert r"Business \*wants\* it" in text
+    banner = (await api.client.get(f"/matters/{matter}")).text
+    assert "Approved with exceptions by Bo, " in banner

@@ -29,5 +29,12 @@ from quotary.cli.log_command import act_words
     ],
 )
 def test_an_act_says_all_of_it(given: dict[str, object], said: str) -> None:
-    body = {"who": "Bo", "position": "", "note": "", "verdict": None, "detail": {}, **given}
+    body: dict[str, object] = {
+        "who": "Bo",
+        "position": "",
+        "note": "",
+        "verdict": None,
+        "detail": {},
+        **given,
+    }
     assert act_words(body) == said

@@ -14,6 +14,7 @@ from quotary.api.desk.matter.document_parts import document_parts, parts_sentenc
 from quotary.api.desk.matter.heading import heading
 from quotary.api.desk.matter.kept_overrides import Offer, before, offers
 from quotary.api.desk.matter.past import bundled, past_lines
+from quotary.api.desk.matter.people import closing_words
 from quotary.api.desk.matter.reading import ShownRun
 from quotary.api.desk.matter.remarks import remarks
 from quotary.api.desk.playbook.offered import chosen_by_auto, offered
@@ -50,6 +51,7 @@ async def matter(
         "latest": kept.state.latest_run or shown.run,
         "heading": heading(shown),
         "banner": banner(shown, made, datetime.now(UTC)),
+        "closing": await _closing(parts, shown),
         "left": left_open(shown.run, shown.decision, rows),
         "remarks": remarks(shown.decision, shown.document),
         "cards": made if every else made[:MOST],
@@ -65,6 +67,13 @@ async def matter(
         "pages": [page.number for page in shown.document.pages] if shown.document else [],
     }
     return desk.rendering.page(request, "matter.html", context)
+
+
+async def _closing(parts: Parts, shown: ShownRun) -> str:
+    """Who closed the run and when; its facts are read for it only once it is closed."""
+    if not shown.run.closing:
+        return ""
+    return closing_words(await parts.facts.stored(shown.state.matter), shown.run)
 
 
 async def _rows_left(parts: Parts, shown: ShownRun) -> RowsLeft:

@@ -3,18 +3,25 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime
+from functools import partial
 
 from fastapi import APIRouter, Request, Response
 
 from quotary.api.desk.desk import Desk, DeskOf
 from quotary.api.desk.matter.heading import heading
+from quotary.api.desk.matter.people import persons_decisions
 from quotary.api.desk.matter.report import Report, report_of
+from quotary.api.desk.matter.report_words import report_word
+from quotary.api.desk.register.reported import ReportedRegister, reported_register
 from quotary.api.desk.route import DeskRoute
 from quotary.api.naming import content_disposition
 from quotary.api.parts import Parts, PartsOf
-from quotary.api.problems import NoReport
+from quotary.api.problems import NoReport, NotFound, Unavailable
+from quotary.api.register.row import register_entry
+from quotary.api.register.whole import kept_of, rest_of, terms_of
 from quotary.api.routes.finding import state_of
 from quotary.api.routes.waiting import Waited
+from quotary.api.store.register_reading import register_rows
 
 router = APIRouter(
     prefix="/matters/{matter}",
@@ -31,6 +38,7 @@ async def page(
     """The report as a page that prints well."""
     report = await _report(parts, desk, matter, run)
     context = {
+        **await _beside(parts, report),
         "title": f"Report on {report.shown.run.filename or matter}",
         "tab": "report",
         "matter": report.shown.state,
@@ -46,7 +54,8 @@ async def page(
 async def markdown(parts: PartsOf, desk: DeskOf, matter: str, run: str = "") -> Response:
     """The report as Markdown, to be saved."""
     report = await _report(parts, desk, matter, run)
-    text = desk.rendering.markdown("report.md", {"report": report, "run": report.shown.run})
+    context = {**await _beside(parts, report), "report": report, "run": report.shown.run}
+    text = desk.rendering.markdown("report.md", context)
     name = f"{report.shown.run.filename or matter} report.md"
     return Response(
         text,
@@ -64,3 +73,32 @@ async def _report(parts: Parts, desk: Desk, matter: str, run: str) -> Report:
         return report_of(await desk.reading.shown(kept.state, run), datetime.now(UTC))
     except NoReport as none:
         raise NoReport(none.detail, back=f"/matters/{matter}") from none
+
+
+async def _beside(parts: Parts, report: Report) -> dict[str, object]:
+    """What people decided on the run, and its register (None where it has none)."""
+    stored = await parts.facts.stored(report.shown.state.matter)
+    return {
+        "people": persons_decisions(stored, report.shown, report.language),
+        "people_say": partial(report_word, language=report.language),
+        "register": await _register(parts, report),
+    }
+
+
+async def _register(parts: Parts, report: Report) -> ReportedRegister | None:
+    shown = report.shown
+    if shown.decision is None or shown.decision.register is None:
+        return None
+    state = shown.state
+    try:
+        kept = await kept_of(parts, state, shown.run.run)
+    except NotFound as early:
+        raise Unavailable(
+            f"The register of run {shown.run.run} is not in the tables (yet). Nothing is lost: try "
+            "again."
+        ) from early
+    rows = await parts.database.read(register_rows, state.tenant, state.matter, kept.run)
+    terms = await terms_of(parts, state, kept)
+    entries = [register_entry(row) for row in rows]
+    rest = rest_of(kept.rest)
+    return reported_register(entries, terms, rest, shown.document, report.language)
