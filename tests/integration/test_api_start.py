@@ -17,8 +17,12 @@ async def test_api_waits_for_the_streams(tmp_path: Path) -> None:
     assert not starting.done(), starting
     await server.initialise()
     service = await starting
-    async with client_of(service) as client:
-        listed = (await client.get("/v1/playbooks")).json()
+    async with client_of(service) as client, asyncio.timeout(15):
+        # The tables follow the log: what was published at the start shows a moment later.
+        while True:
+            if listed := (await client.get("/v1/playbooks")).json():
+                break
+            await asyncio.sleep(0.1)
     assert [each["playbook"] for each in listed] == ["vendor-nda"], listed
     await service.stop()
     await server.stop()
