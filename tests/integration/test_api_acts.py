@@ -7,6 +7,7 @@ import httpx
 
 from quotary.core.decision import Decision, Tally
 from quotary.core.verdict import Route, Verdict
+from quotary.log.facts.ingested import Ingested
 from support.api import Api
 from support.made_run import Made
 
@@ -55,6 +56,60 @@ async def test_a_red_matter_is_closed_only_by_naming_what_is_red(api: Api) -> No
     assert '"exceptions":["term"]' in facts.replace(": ", ":")
     signed = await act(api, matter, approved.json()["seq"], "signed_off")
     assert (signed.status_code, signed.json()["matter"]["status"]) == (201, "signed_off")
+
+
+GREEN = "Every position is accepted, and nothing speaks against it."
+RULE_GREEN = "Every position accepted and no alert makes the contract green."
+
+
+@dataclass(frozen=True)
+class Green(Made):
+    """A run that came out green, in the system's own sentences."""
+
+    route: Route = Route.GREEN
+    verdict: Verdict = Verdict.ACCEPT
+    reasons: tuple[str, ...] = (GREEN,)
+    playbook: str = ""
+
+    def ingested(self) -> Ingested:
+        """The document was read, to be reviewed by a playbook that is on the log."""
+        return super().ingested().model_copy(update={"playbook_digest": self.playbook})
+
+    def decision(self) -> Decision:
+        """Its decision."""
+        return replace(super().decision(), rule=RULE_GREEN)
+
+
+async def test_what_a_person_rejects_is_the_reason_everywhere_and_has_to_be_named(api: Api) -> None:
+    playbook = (await api.client.get("/v1/playbooks/vendor-nda")).json()["digest"]
+    matter, seq = await api.routed(Green(playbook=playbook))
+    given = {"position": "term", "verdict": "reject", "note": "The board wants three."}
+    seq = (await act(api, matter, seq, "overridden", **given)).json()["seq"]
+    said = (
+        "Confidentiality term: rejected by a person (Ana), where the system said accept: "
+        "The board wants three."
+    )
+    found = (await api.client.get(f"/v1/matters/{matter}?wait={seq}")).json()
+    assert (found["route"], found["reasons"]) == ("red", [said])
+    (shown,) = found["runs"]
+    assert (shown["reasons"], shown["model_reasons"]) == ([said], [GREEN])
+    queue = (await api.client.get("/v1/matters")).json()
+    assert [each["reasons"] for each in queue["matters"] if each["matter"] == matter] == [[said]]
+    report = (await api.client.get(f"/v1/matters/{matter}/report")).json()
+    assert (report["route"], report["reasons"]) == ("red", [said])
+    assert (report["model_route"], report["model_reasons"]) == ("green", [GREEN])
+    page = (await api.client.get(f"/matters/{matter}")).text
+    assert said in page
+    assert GREEN not in page
+    assert '<input type="hidden" name="exceptions" value="term">' in page
+    for name in ("report", "report.md"):
+        text = (await api.client.get(f"/matters/{matter}/{name}")).text
+        assert RULE_GREEN not in text
+        own, reasons = text.index("own reasons, before people"), text.index("where the system said")
+        assert reasons < own < text.index(GREEN)
+    unnamed = await act(api, matter, seq, "approved", note="so be it", exceptions=["route:red"])
+    assert (unnamed.status_code, unnamed.json()["missing"]) == (409, ["term"])
+    assert said in unnamed.json()["detail"]
 
 
 @dataclass(frozen=True)

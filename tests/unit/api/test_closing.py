@@ -115,5 +115,33 @@ def test_red_is_what_made_it_red_also_after_an_override() -> None:
     )
     found = left_open(run_of(OVERRIDDEN), decided(Route.RED, *positions), RowsLeft())
     assert list(found.exceptions) == ["term", "ghost"]
+    assert found.exceptions["term"].endswith(
+        "accepted by a person (Ana), where the system said reject: "
+    )
     yellow = left_open(YELLOW_RUN, decided(Route.YELLOW, *positions), RowsLeft())
     assert list(yellow.exceptions) == []
+
+
+def test_what_a_person_rejects_is_named_also_where_the_system_accepted_it() -> None:
+    rejected = act(
+        "m1", 1, "overridden", run="r1", position="term", verdict="reject", note="Too long."
+    )
+    milder = (decision("term", Verdict.ACCEPT), decision("fees", Verdict.REJECT, critical=False))
+    for route in (Route.GREEN, Route.YELLOW):
+        overridden = run_of(rejected, route=route)
+        assert overridden.route is Route.RED
+        found = left_open(overridden, decided(route, *milder), RowsLeft())
+        assert list(found.exceptions) == ["term"]
+        assert "rejected by a person (Ana)" in found.exceptions["term"]
+        assert found.exceptions["term"].endswith(": Too long.")
+        with pytest.raises(ExceptionsUnnamed, match="Not named: term"):
+            check_closing(overridden, request("approved", "route:red"), found)
+        check_closing(overridden, request("approved", "term"), found)
+
+
+def test_what_a_person_rejects_stands_beside_what_the_system_rejects() -> None:
+    rejected = act("m1", 1, "overridden", run="r1", position="law", verdict="reject", note="No.")
+    positions = (decision("term"), decision("law", Verdict.ACCEPT), decision("cap", Verdict.ACCEPT))
+    found = left_open(run_of(rejected), decided(Route.RED, *positions), RowsLeft())
+    assert set(found.exceptions) == {"term", "law"}
+    assert found.exceptions["term"] == "Term: So."

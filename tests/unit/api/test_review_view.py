@@ -27,6 +27,7 @@ def test_a_finished_run() -> None:
         "document_type": "",
         "proposer": "recorded",
         "reasons": ["Confidentiality term: seven years is over five."],
+        "model_reasons": ["Confidentiality term: seven years is over five."],
         "positions": [
             {
                 "id": "term",

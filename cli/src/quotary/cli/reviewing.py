@@ -103,6 +103,7 @@ def _refused(path: Path, order: Order, sentence: str) -> Json:
         "document_type": None,
         "proposer": order.proposer,
         "reasons": [sentence],
+        "model_reasons": [],
         "positions": [],
         "noticed": [],
         "missing": [],

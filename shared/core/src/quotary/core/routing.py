@@ -81,7 +81,16 @@ def _positions(positions: Iterable[PositionDecision], playbook: Playbook) -> Ite
 
 
 def _because(decisions: Iterable[PositionDecision]) -> tuple[str, ...]:
-    return tuple(f"{one.title}: {one.because}" if one.title else one.because for one in decisions)
+    return tuple(map(_said, decisions))
+
+
+def reason_of(decision: PositionDecision) -> str:
+    """What the decision says among the reasons, where its verdict is not accept."""
+    return printable(_said(decision), SENTENCE)
+
+
+def _said(decision: PositionDecision) -> str:
+    return f"{decision.title}: {decision.because}" if decision.title else decision.because
 
 
 def _not_evaluated(units: Sequence[GatedUnit], language: str) -> Iterator[Cause]:

@@ -53,6 +53,13 @@ _EN: Final[Mapping[str, str]] = {
     "triage": "This is triage and not a legal opinion: a lawyer has to read what it points to.",
     "green": "Every position is accepted, and nothing speaks against it.",
     "more": "And {count} more of this kind.",
+    "accept_by": "{title}: accepted by a person ({who}){before}: {note}",
+    "fallback_by": "{title}: called a fallback by a person ({who}){before}: {note}",
+    "reject_by": "{title}: rejected by a person ({who}){before}: {note}",
+    "where_accept": ", where the system said accept",
+    "where_fallback": ", where the system said fallback",
+    "where_reject": ", where the system said reject",
+    "where_ungrounded": ", where the system found no such quote",
     "rule_red": "A critical position that is rejected, or whose quote is not in the contract, "
     "makes the contract red.",
     "rule_yellow": "A fallback, an alert, or a rejection that is not critical makes the contract "
@@ -111,6 +118,13 @@ _PT: Final[Mapping[str, str]] = {
     "um advogado.",
     "green": "Todos os pontos são aceitos, e nada fala contra.",
     "more": "E mais {count} deste tipo.",
+    "accept_by": "{title}: aceito por uma pessoa ({who}){before}: {note}",
+    "fallback_by": "{title}: tratado como negociável por uma pessoa ({who}){before}: {note}",
+    "reject_by": "{title}: rejeitado por uma pessoa ({who}){before}: {note}",
+    "where_accept": ", onde o sistema disse aceito",
+    "where_fallback": ", onde o sistema disse negociável",
+    "where_reject": ", onde o sistema disse rejeitado",
+    "where_ungrounded": ", onde o sistema não encontrou o trecho",
     "rule_red": "Um ponto crítico rejeitado, ou cujo trecho não consta do contrato, torna o "
     "contrato vermelho.",
     "rule_yellow": "Um ponto negociável, um alerta ou uma rejeição não crítica torna o contrato "
@@ -132,6 +146,18 @@ _PLACE: Final = re.compile(r"\{([a-z]+)\}")
 
 FOREIGN: Final = 300
 """Characters of a foreign value that a sentence of ours repeats at most."""
+
+
+def language_of_rule(sentence: str) -> str:
+    """The language in which this is the sentence of a rule; English where it is none of ours."""
+    return next(
+        (
+            language
+            for language, said in WORDING.items()
+            if sentence and sentence in (said[key] for key in said if key.startswith("rule_"))
+        ),
+        "en",
+    )
 
 
 def say(key: str, language: str, **values: object) -> str:

@@ -6,8 +6,10 @@ from collections.abc import Callable, Iterable
 from dataclasses import replace
 from typing import TypeVar
 
-from quotary.core.decision import Decision
+from quotary.core.decision import Decision, PositionDecision
+from quotary.core.routing import reason_of
 from quotary.core.verdict import Route
+from quotary.core.wording import language_of_rule
 from quotary.log.facts.act import Act
 from quotary.log.facts.base import Fact, OutcomeFact
 from quotary.log.facts.commented import Commented
@@ -18,6 +20,7 @@ from quotary.log.facts.routed import Routed
 from quotary.log.facts.submitted import Submitted
 from quotary.log.matter_state import Closing, MatterState, Override, RunState, Standing
 from quotary.log.question_runs import question_number
+from quotary.log.rereasoning import with_reasons
 from quotary.log.rerouting import route_with
 from quotary.log.spending import added, unpriced
 from quotary.log.subjects import ContractSubject
@@ -180,6 +183,10 @@ def _routed(state: MatterState, seq: int, subject: ContractSubject, fact: Routed
         model_route=decision.route,
         route=decision.route,
         reasons=decision.reasons,
+        model_reasons=decision.reasons,
+        rule=decision.rule,
+        model_rule=decision.rule,
+        language=language_of_rule(decision.rule),
         standings=_standings(decision),
         standings_complete=fact.decision_ref is None,
         kept_from_green=decision.kept_from_green,
@@ -212,8 +219,13 @@ def _replayed(state: MatterState, seq: int, subject: ContractSubject, fact: Rout
 
 def _standings(decision: Decision) -> tuple[Standing, ...]:
     return tuple(
-        Standing(each.id, each.unit, each.critical, each.verdict) for each in decision.positions
+        Standing(each.id, each.unit, each.critical, each.verdict, each.title, _reason(each))
+        for each in decision.positions
     )
+
+
+def _reason(decision: PositionDecision) -> str:
+    return reason_of(decision) if decision.verdict.weight else ""
 
 
 def _act(state: MatterState, seq: int, act: Act) -> MatterState:
@@ -250,7 +262,7 @@ def _overridden(run: RunState, seq: int, act: Act) -> RunState:
         if (each.position, each.unit) != (override.position, override.unit)
     )
     overrides = (*kept, override)
-    return replace(run, overrides=overrides, route=route_with(run, overrides))
+    return with_reasons(replace(run, overrides=overrides, route=route_with(run, overrides)))
 
 
 def _approval(run: RunState) -> Closing:

@@ -14,12 +14,14 @@ Closing = Literal["", "approved", "approved_over_red", "signed_off"]
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """A position's verdict as far as routing needs it."""
+    """A position's verdict as far as routing needs it; `reason` is its own among the reasons."""
 
     position: str
     unit: int
     critical: bool
     verdict: Verdict
+    title: str = ""
+    reason: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +38,10 @@ class Override:
 
 @dataclass(frozen=True, slots=True)
 class RunState:
-    """One run. `model_route` is the system's own word and never moves; `route` heeds overrides."""
+    """One run. `model_route` and `model_reasons` are the system's own words and never move.
+
+    `route`, `rule` and `reasons` heed overrides; `language` is that of the reasons.
+    """
 
     run: str
     first_seq: int
@@ -63,6 +68,10 @@ class RunState:
     model_route: Route | None = None
     route: Route | None = None
     reasons: tuple[str, ...] = ()
+    model_reasons: tuple[str, ...] = ()
+    rule: str = ""
+    model_rule: str = ""
+    language: str = "en"
     standings: tuple[Standing, ...] = ()
     standings_complete: bool = True
     kept_from_green: bool = False

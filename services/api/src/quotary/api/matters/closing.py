@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Final
 
 from quotary.api.matters.act_rules import ActRequest
@@ -10,6 +11,7 @@ from quotary.api.problems import NotNow, Problem
 from quotary.core.decision import Decision, PositionDecision
 from quotary.core.verdict import Route
 from quotary.log.matter_state import RunState
+from quotary.log.rereasoning import override_reason
 
 NOT_EVALUATED: Final = "units:not-evaluated"
 UNSIGNED: Final = "register:unsigned"
@@ -45,10 +47,10 @@ class RowsLeft:
 
 @dataclass(frozen=True, slots=True)
 class LeftOpen:
-    """What a closing of the run leaves open. `red` are the positions that make it red."""
+    """What a closing of the run leaves open. `red` says by position what makes it red."""
 
     route_red: bool = False
-    red: tuple[PositionDecision, ...] = ()
+    red: Mapping[str, str] = field(default_factory=dict[str, str])
     not_evaluated: int = 0
     units: int = 0
     rows: RowsLeft = RowsLeft()
@@ -56,8 +58,7 @@ class LeftOpen:
     @property
     def exceptions(self) -> dict[str, str]:
         """By name, in a sentence each, what an approval is in spite of."""
-        found = {each.id: f"{each.title or each.id}: {each.because}" for each in reversed(self.red)}
-        found = dict(reversed(found.items()))
+        found = dict(self.red)
         if self.route_red and not found:
             found[RED] = "The route is red; its reasons are in the findings."
         if self.not_evaluated:
@@ -76,19 +77,36 @@ class LeftOpen:
 
 
 def left_open(run: RunState, decision: Decision | None, rows: RowsLeft) -> LeftOpen:
-    """What the run leaves open: red in the system's own words, whatever was overridden since."""
-    positions = decision.positions if decision is not None else ()
+    """What the run leaves open: what is red as the verdicts stand, or was before overrides."""
     route_red = Route.RED in (run.route, run.model_route)
-    red = [one for one in positions if one.critical and one.verdict.weight > 1]
     return LeftOpen(
         route_red=route_red,
-        red=tuple(one for one in red if one.id and one.state != "not_evaluated")
-        if route_red
-        else (),
+        red=_red(run, decision.positions if decision is not None else ()) if route_red else {},
         not_evaluated=decision.not_evaluated if decision is not None else 0,
         units=run.units,
         rows=rows,
     )
+
+
+def _red(run: RunState, positions: Sequence[PositionDecision]) -> dict[str, str]:
+    """By position, a sentence for each critical one that a person or the system rejects.
+
+    Of several clauses of one position a person's word counts first, then the document's order.
+    """
+    critical = {(one.id, one.unit): one for one in positions if one.critical and one.id}
+    said = {(each.position, each.unit): each for each in run.overrides}
+    found: dict[str, str] = {}
+    for key, each in said.items():
+        if each.verdict.weight > 1 and key in critical:
+            found.setdefault(each.position, override_reason(run, each))
+    for key, one in critical.items():
+        if one.verdict.weight > 1 and one.state != "not_evaluated":
+            person = said.get(key)
+            stands = (
+                override_reason(run, person) if person else f"{one.title or one.id}: {one.because}"
+            )
+            found.setdefault(one.id, stands)
+    return found
 
 
 def check_closing(run: RunState, request: ActRequest, found: LeftOpen) -> None:

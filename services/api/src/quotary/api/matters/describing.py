@@ -33,7 +33,7 @@ class MatterSummary(BaseModel):
     playbook_version: str
     playbook_digest: str
     proposer: str
-    reasons: list[str]
+    reasons: list[str] = Field(description="Of `route`, after people's overrides.")
     assignee: str
     held: bool
     source: str
@@ -58,7 +58,8 @@ class RunSummary(BaseModel):
     step: str
     route: str | None
     model_route: str | None
-    reasons: list[str]
+    reasons: list[str] = Field(description="Of `route`, after people's overrides.")
+    model_reasons: list[str] = Field(description="Of `model_route`; they never change.")
     failure_code: str
     failure: str
     proposer: str

@@ -26,8 +26,10 @@ async def report(parts: PartsOf, matter: str, run: str = "") -> ClauseReport:
         triage=triage(shown.document, playbook),
         scope=playbook.scope,
         language=language_of(shown.document, playbook),
-        route=route.value,
-        reasons=list(decision.reasons),
+        route=(shown.run.route or route).value,
+        model_route=route.value,
+        reasons=list(shown.run.reasons),
+        model_reasons=list(decision.reasons),
         clauses=reviewed_clauses(
             decision,
             shown.given,

@@ -145,7 +145,7 @@ def _search(state: MatterState, run: RunState) -> str:
         run.document_type,
         state.assignee,
         run.failure,
-        *run.reasons,
+        *dict.fromkeys((*run.reasons, *run.model_reasons)),
     )
     return " ".join(found)
 

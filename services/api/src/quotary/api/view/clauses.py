@@ -48,9 +48,13 @@ class ClauseReport(BaseModel):
     triage: str
     scope: str
     language: str
-    route: str
-    reasons: list[str]
-    clauses: list[ReviewedClause] = Field(description="Most severe first.")
+    route: str = Field(description="After people's overrides.")
+    model_route: str = Field(description="The system's own; it never changes.")
+    reasons: list[str] = Field(description="Of `route`, after people's overrides.")
+    model_reasons: list[str] = Field(description="Of `model_route`; they never change.")
+    clauses: list[ReviewedClause] = Field(
+        description="Most severe first, by the rules' verdicts; an override does not change them."
+    )
     missing_withheld: bool
 
 

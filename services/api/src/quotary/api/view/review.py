@@ -46,7 +46,8 @@ class Review(BaseModel):
     model_route: str | None = Field(description="The system's own; it never changes.")
     document_type: str
     proposer: str
-    reasons: list[str]
+    reasons: list[str] = Field(description="Of `route`, after people's overrides.")
+    model_reasons: list[str] = Field(description="Of `model_route`; they never change.")
     positions: list[ReviewedPosition]
     noticed: list[NoticedSentence] = Field(
         description="Where the words of reasons that no position gives stand."
@@ -63,7 +64,7 @@ def review(
     document: Document | None,
 ) -> Review:
     """The review of a run; without a decision it says why there is none."""
-    reasons = list(decision.reasons) if decision else []
+    reasons = list(run.reasons) if decision else []
     return Review(
         file=run.filename,
         matter=matter,
@@ -73,6 +74,7 @@ def review(
         document_type=run.document_type,
         proposer=run.proposer,
         reasons=reasons or ([run.failure] if run.failure else []),
+        model_reasons=list(decision.reasons) if decision else [],
         positions=_positions(decision, given, document),
         noticed=_noticed(given, document) if given and document else [],
         missing=list(decision.missing) if decision else [],

@@ -12,6 +12,7 @@ from quotary.api.desk.ops.advice import what_to_do
 from quotary.api.desk.when import elapsed, iso
 from quotary.api.desk.words import ABOUT_WHOLE, FAILED, RUNNING, STEPS, Sign, count, route_sign
 from quotary.log.matter_state import MatterState, RunState
+from quotary.log.rereasoning import override_reason
 
 _MOST = 40
 _OTHER_PROPOSERS = ("no_recording", "no_proposer")
@@ -63,7 +64,7 @@ def banner(shown: ShownRun, made: tuple[Card, ...], now: datetime) -> Banner:
         elapsed=elapsed(run.started_at, run.ended_at or now),
         caption=_caption(run),
         reasons=tuple(
-            Reason(each, _of_finding(each, made) or _of_whole(run)) for each in reasons[:_MOST]
+            Reason(each, _of_finding(each, made, run) or _of_whole(run)) for each in reasons[:_MOST]
         ),
         more=max(0, len(reasons) - _MOST),
         note=_note(shown, made),
@@ -90,9 +91,11 @@ def _of_whole(run: RunState) -> Sign:
     return ABOUT_WHOLE if sign.style in ("is-red", "is-yellow") else sign
 
 
-def _of_finding(reason: str, made: tuple[Card, ...]) -> Sign | None:
+def _of_finding(reason: str, made: tuple[Card, ...], run: RunState) -> Sign | None:
     """The sign of the finding whose reason this is; None for one about the whole contract."""
     for card in made:
+        if card.override and reason in grouped((override_reason(run, card.override),)):
+            return card.sign
         if reason in grouped((f"{card.title}: {card.because}",)) + grouped((card.because,)):
             return card.system_sign
     return None

@@ -22,6 +22,7 @@ from quotary.core.finding import Finding
 from quotary.core.span import Span
 from quotary.core.verdict import Verdict
 from quotary.log.facts.commented import Comment
+from quotary.log.matter_state import Override
 
 MOST = 200
 """Cards on one page; the address can ask for all."""
@@ -107,7 +108,7 @@ def _card(
         comments=_comments(shown.comments, decision),
         override=override,
         offer=None,
-        weight=_weight(decision, finding),
+        weight=_weight(decision, finding, override),
     )
 
 
@@ -118,12 +119,18 @@ def _shown_state(decision: PositionDecision) -> str:
     return decision.state if decision.state in _STATES else decision.verdict.value
 
 
-def _weight(decision: PositionDecision, finding: Finding | None) -> tuple[int, int, int, int]:
-    """Worse verdicts first, then what is missing, then what is critical, then document order."""
-    within = _MILDER.get(decision.state, 1)
-    if decision.verdict.weight == 0:
+def _weight(
+    decision: PositionDecision, finding: Finding | None, override: Override | None
+) -> tuple[int, int, int, int]:
+    """Worse verdicts first, then what is missing, then what is critical, then document order.
+
+    A person's verdict counts in place of the system's.
+    """
+    verdict = override.verdict if override else decision.verdict
+    within = 1 if override else _MILDER.get(decision.state, 1)
+    if verdict.weight == 0:
         within = int(finding is not None and bool(finding.alerts))
-    return decision.verdict.weight, within, int(decision.critical), -decision.unit
+    return verdict.weight, within, int(decision.critical), -decision.unit
 
 
 def _warned(

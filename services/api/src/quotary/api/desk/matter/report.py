@@ -23,7 +23,10 @@ _SAYS_NOT = ("not_1", "not_2", "not_3", "not_4")
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    """What the report shows, in its order; its own words are in the contract's language."""
+    """What the report shows, in its order; its own words are in the contract's language.
+
+    `system_reasons` are those before people's overrides, where they differ.
+    """
 
     shown: ShownRun
     made_at: datetime
@@ -32,6 +35,7 @@ class Report:
     sign: Sign
     system: str
     reasons: tuple[str, ...]
+    system_reasons: tuple[str, ...]
     rule: str
     findings: tuple[Card, ...]
     accepted: tuple[Card, ...]
@@ -79,7 +83,8 @@ def report_of(shown: ShownRun, now: datetime) -> Report:
         sign=route_sign((run.route or route).value),
         system=sign_word(route_sign((run.model_route or route).value), language),
         reasons=grouped(run.reasons),
-        rule=decision.rule,
+        system_reasons=() if run.reasons == run.model_reasons else grouped(run.model_reasons),
+        rule=run.rule,
         findings=worse,
         accepted=tuple(each for each in made if each not in worse),
         not_evaluated=_not_evaluated(shown, decision, made, language),
