@@ -99,8 +99,8 @@ async def test_a_playbook_that_is_not_there_is_not_found(api: Api) -> None:
 
 
 async def test_a_replay_is_asked_for_once_and_adds_up(api: Api) -> None:
-    await api.routed()
-    (known,) = (await api.client.get("/v1/matters")).json()["matters"]
+    _, last = await api.routed()
+    (known,) = (await api.client.get(f"/v1/matters?wait={last}")).json()["matters"]
     asked = {"source": CHANGED, "filename": "vendor-nda.yaml", "mode": "what-if", "who": "Ana"}
     headers = {"Idempotency-Key": "replay-1"}
     answer = await api.client.post("/v1/replays", json=asked, headers=headers)
