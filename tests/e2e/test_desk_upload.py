@@ -84,6 +84,48 @@ async def test_the_same_bytes_are_noticed_and_taken_all_the_same(
         await expect(page.locator("#result")).to_contain_text("This very file is also in")
 
 
+async def test_failed_files_stand_first_and_what_is_below_is_said(
+    desk: Desk, tmp_path: Path
+) -> None:
+    refused = tmp_path / "refused.txt"
+    refused.write_text(OWN)
+    several = [tmp_path / f"several {n}.txt" for n in range(14)]
+    for n, path in enumerate(several):
+        path.write_text(OWN.replace("30", str(200 + n)))
+    async with desk.page("Someone") as page:
+        await page.goto("/")
+        await page.get_by_text("Offline", exact=True).click()
+        more = page.locator("#ups-more")
+        await expect(more).to_be_hidden()
+        await page.route(
+            "**/v1/matters",
+            lambda route: (
+                route.abort()
+                if "refused.txt" in (route.request.post_data or "")
+                else route.continue_()
+            ),
+        )
+        await page.locator("#files").set_input_files([refused, *several])
+        first = page.locator("#ups .up").first
+        await expect(first).to_contain_text("The connection broke", timeout=SLOW)
+        await expect(page.get_by_text("Stored: open matter")).to_have_count(14, timeout=SLOW)
+        await expect(first).to_contain_text("refused.txt")
+        await expect(more).to_contain_text("more: scroll down in this list")
+        await page.locator("#ups").evaluate("ups => ups.scrollTo(0, ups.scrollHeight)")
+        await expect(more).to_be_hidden()
+
+
+async def test_a_name_with_a_quotation_mark_stays_what_it_is(desk: Desk, tmp_path: Path) -> None:
+    path = tmp_path / 'NDA "final" 100%25.txt'
+    path.write_text(OWN.replace("30", "75"))
+    async with desk.page("Someone") as page:
+        await page.goto("/")
+        await page.get_by_text("Offline", exact=True).click()
+        matter = await uploaded(page, path)
+        await page.goto(f"/matters/{matter}")
+        await expect(page.locator("#head h1")).to_have_text(path.name)
+
+
 async def test_a_register_is_tallied_as_a_register(desk: Desk) -> None:
     sample = ROOT / "samples" / "obligations" / "covenant-letter.txt"
     matter = await desk.submit(sample, playbook="obligations", proposer="recorded")

@@ -32,7 +32,11 @@ function show(file, drop) {
   bar.value = 0;
   bar.setAttribute("aria-label", file.name);
   view.append(name, said, bar);
-  drop.querySelector(".ups").prepend(view);
+  // The newest first, below those that failed.
+  const ups = drop.querySelector(".ups");
+  ups.insertBefore(view, ups.querySelector(".up:not(.is-refused)"));
+  ups.addEventListener("scroll", tellMore, { passive: true });
+  tellMore();
   return { view, name, said, bar };
 }
 
@@ -42,6 +46,7 @@ function next() {
 
 function send(job) {
   sending += 1;
+  job.view.view.classList.remove("is-refused");
   const body = new FormData();
   body.append("files", job.file);
   body.append("playbook", job.playbook);
@@ -71,6 +76,7 @@ function over(job, request) {
     link.textContent = "Stored: open matter";
     job.view.said.replaceChildren(link);
     if (also.length) job.view.view.append(alsoIn(also));
+    tellMore();
     return;
   }
   say(job, request?.response?.detail ?? "The connection broke", !request || request.status < 500);
@@ -100,7 +106,21 @@ function alsoIn(matters) {
 function say(job, words) {
   job.view.said.textContent = words;
   job.view.view.classList.add("is-refused");
+  // Whoever hands in many sees what failed without looking for it.
+  job.view.view.parentElement.prepend(job.view.view);
+  tellMore();
 }
+
+// How many files stand below what is to be seen of the list.
+function tellMore() {
+  const ups = document.getElementById("ups");
+  const bottom = ups.getBoundingClientRect().bottom;
+  const below = [...ups.children].filter((each) => each.getBoundingClientRect().bottom > bottom + 1).length;
+  const more = document.getElementById("ups-more");
+  more.hidden = !below;
+  more.textContent = below ? `${below} more: scroll down in this list` : "";
+}
+addEventListener("resize", tellMore);
 
 function megabytes(bytes) {
   return (bytes / 1024 / 1024).toFixed(1);
