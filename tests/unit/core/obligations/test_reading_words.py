@@ -101,6 +101,12 @@ def test_whether_a_quote_sets_a_time(text: str, states: bool) -> None:  # noqa: 
         ("indus", "an indus\xad\ntrial accident", False),
         ("industrial accidents", "an indus\xad\ntrial accident", False),
         ("in dust rial accident", "an industrial accident", False),
+        ("the Parties", "12.1The Parties shall meet.", True),
+        ("A CONTRATADA", "5.2A CONTRATADA deverá pagar.", True),
+        ("5 kg", "1.5 kg", False),
+        ("A330 engine", "two A330 engines", False),
+        ("Parties", "12The Parties", True),
+        ("The Parties", "X12.1The Parties", False),
     ],
 )
 def test_words_stand_in_a_text_whole(words: str, text: str, there: bool) -> None:  # noqa: FBT001

@@ -10,6 +10,8 @@ from quotary.core.folding import HARD, SOFT, fold_text
 
 _BROKEN: Final = re.compile(rf"[{SOFT}]\s*")
 _SPACES: Final = re.compile(r"\s+")
+_GLUED: Final = re.compile(r"(?<![\w.])(\d+(?:\.\d+)+)(?=[A-ZÀ-Ý])")
+"""A clause number that a PDF sets right before the clause's first word: "12.1The Parties"."""
 
 
 def stands_in(words: str, text: str) -> bool:
@@ -36,7 +38,7 @@ def even(text: str) -> str:
 def _broken(text: str) -> str:
     """The text in small letters on one line, with a mark where a hyphen breaks a word."""
     folded = _BROKEN.sub(SOFT, fold_text(text)).replace(HARD, "-")
-    return _SPACES.sub(" ", folded).strip().lower()
+    return _SPACES.sub(" ", _GLUED.sub(r"\1 ", folded)).strip().lower()
 
 
 def _pattern(char: str) -> str:
