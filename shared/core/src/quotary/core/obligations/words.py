@@ -17,13 +17,18 @@ _GLUED: Final = re.compile(r"(?<![\w.])(\d+(?:\.\d+)+)(?=[A-ZÀ-Ý])")
 def stands_in(words: str, text: str) -> bool:
     """True where `words` stand in `text`, whole words in the same order.
 
-    A hyphen at which the text breaks a word may be written, left out, or have become a space.
+    A number is whole as well: 5 does not stand in 0.5, nor 1 in 1,000. A hyphen at which the text
+    breaks a word may be written, left out, or have become a space.
     """
     wanted = even(words)
     if not any(map(str.isalnum, wanted)):
         return False
     left = rf"(?<![\w{SOFT}])" if wanted[0].isalnum() else ""
     right = rf"(?![\w{SOFT}])" if wanted[-1].isalnum() else ""
+    if wanted[0].isdigit():
+        left += r"(?<!\d[.,])"
+    if wanted[-1].isdigit():
+        right += r"(?![.,]\d)"
     letters = rf"{SOFT}?".join(map(_pattern, wanted))
     return re.search(left + letters + right, _broken(text)) is not None
 
