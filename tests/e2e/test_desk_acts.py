@@ -93,6 +93,37 @@ async def test_words_typed_before_a_change_are_told_of_it_on_a_page_that_follows
         )
 
 
+async def test_neither_a_name_nor_the_field_beside_adopt_is_cut(desk: Desk) -> None:
+    matter = await desk.submit(SAMPLES / "nda-residuals.txt", name="not cut", **TERMS)
+    await desk.ended(matter)
+    async with desk.page() as page:
+        await page.goto(f"/matters/{matter}")
+        form = 'form[data-act="override-term-1"]'
+        await page.locator("#f-term-1 > summary").click()
+        await page.locator(form).get_by_text("Reject", exact=True).click()
+        await page.locator(f"{form} textarea").fill("Three years is too long for this one.")
+        await page.locator(f"{form} [name=who]").fill("Somebody")
+        await page.locator(f"{form} button[type=submit]").click()
+        card = page.locator("#f-term-1 > summary .f-t")
+        await expect(card).to_contain_text("overridden", timeout=SLOW)
+        name = card.locator("> span").first
+        assert await name.evaluate("name => name.scrollWidth <= name.clientWidth")
+    async with desk.system.client() as client:
+        answer = await client.post(f"/v1/matters/{matter}/review", json={"proposer": "offline"})
+        assert answer.status_code == 202, answer.text
+    async with desk.page() as page:
+        seq = answer.json()["seq"]
+        await page.goto(f"/matters/{matter}?wait={seq}")
+        await expect(page.locator("#result")).to_have_attribute("data-run", "r2", timeout=SLOW)
+        await expect(page.locator("#result")).to_have_attribute("data-outcome", "routed")
+        await page.goto(f"/matters/{matter}?run=r1")
+        room = await page.locator(".why-all").bounding_box()
+        its = await page.locator(".adopt .field").bounding_box()
+        assert room
+        assert its
+        assert its["y"] + its["height"] <= room["y"] + room["height"] + 1
+
+
 async def test_three_matters_are_triaged_with_keys_alone(desk: Desk) -> None:
     names = ("nda-clean.txt", "nda-foreign-law.txt", "nda-residuals.txt")
     matters = [await desk.submit(SAMPLES / name, name=f"keys {name}", **TERMS) for name in names]
