@@ -41,6 +41,13 @@ async def test_a_missing_clause_offers_its_text_and_the_report_speaks_portuguese
         await page.goto(f"/matters/{matter}")
         missing = page.locator("#f-protecao_dados-0")
         await expect(missing).to_contain_text("Missing", timeout=SLOW)
+        # The sum under the table counts what its rows say.
+        rows = page.locator('[data-t="rows"] tr')
+        tally = page.locator('[data-t="tally"]')
+        await expect(rows.filter(has_text="waiting")).to_have_count(0)
+        for word in ("Accept", "Fallback", "Missing", "Reject"):
+            n = await rows.locator("td:last-child").filter(has_text=word).count()
+            await expect(tally).to_contain_text(f"{n} {word.lower()}")
         await missing.locator("summary").first.click()
         await expect(missing.locator(".draft").first).to_contain_text("Lei nº 13.709/2018")
         await page.locator("details.con > summary").click()

@@ -81,7 +81,9 @@ class Green(Made):
 
 
 async def test_what_a_person_rejects_is_the_reason_everywhere_and_has_to_be_named(api: Api) -> None:
-    playbook = (await api.client.get("/v1/playbooks/vendor-nda")).json()["digest"]
+    published = (await api.client.get("/v1/ops")).json()["log"]["last_seq"]
+    (listed,) = (await api.client.get(f"/v1/playbooks?wait={published}")).json()
+    playbook = str(listed["digest"])
     matter, seq = await api.routed(Green(playbook=playbook))
     given = {"position": "term", "verdict": "reject", "note": "The board wants three."}
     seq = (await act(api, matter, seq, "overridden", **given)).json()["seq"]

@@ -7,7 +7,7 @@ const VERDICTS = {
   reject: ["is-reject", "R", "Reject"], ungrounded: ["is-ungrounded", "U", "Ungrounded"],
   missing: ["is-fallback", "M", "Missing"], not_evaluated: ["is-none", "–", "Not read"],
 };
-const TALLIED = ["accept", "fallback", "reject", "ungrounded"];
+const TALLIED = ["accept", "fallback", "missing", "reject", "ungrounded"];
 const MOST_RAW = 40;
 const ROUTES = { green: ["is-green", "G", "GREEN"], yellow: ["is-yellow", "Y", "YELLOW"], red: ["is-red", "R", "RED"], out_of_playbook: ["is-out", "O", "OUT OF PLAYBOOK"] };
 const NAMES = { read: "1 Read", propose: "2 Propose", verify: "3 Verify", decide: "4 Decide", draft: "5 Draft" };
@@ -287,7 +287,9 @@ function chip([style, letter, word], more = "") {
 }
 
 function drawTally(node, run) {
-  const shape = JSON.stringify([run.run, run.scope, run.tally, run.register, run.route, run.result?.outcome]);
+  // What is missing and a fallback for that has its own sign in the rows: the sum counts it so too.
+  const missing = [...run.positions.values()].filter((each) => each.verdict === "missing").length;
+  const shape = JSON.stringify([run.run, run.scope, run.tally, missing, run.register, run.route, run.result?.outcome]);
   if (node.dataset.shape === shape) return;
   node.dataset.shape = shape;
   const parts = [];
@@ -309,7 +311,7 @@ function drawTally(node, run) {
   } else {
     for (const name of TALLIED) {
       const [style, letter, word] = VERDICTS[name];
-      const n = run.tally[name] ?? 0;
+      const n = name === "missing" ? missing : (run.tally[name] ?? 0) - (name === "fallback" ? missing : 0);
       if (!n && !["accept", "fallback", "reject"].includes(name)) continue;
       if (parts.length) parts.push(soft("·"));
       parts.push(chip([style, letter, `${n} ${word.toLowerCase()}`]));
