@@ -54,7 +54,8 @@ class Known(MadeRegister):
 
 
 async def _known(api: Api, *rows: Obligation) -> str:
-    listed = (await api.client.get("/v1/playbooks/vendor-nda")).json()
+    published = (await api.client.get("/v1/ops")).json()["log"]["last_seq"]
+    (listed,) = (await api.client.get("/v1/playbooks", params={"wait": published})).json()
     made = Known(digest=str(listed["digest"])).with_rows(*rows)
     matter, seq = await api.routed(made)
     await api.client.get(f"/v1/matters/{matter}", params={"wait": seq})

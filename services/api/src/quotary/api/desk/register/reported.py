@@ -25,6 +25,7 @@ class ReportedRow:
     party: str
     modality: str
     duty: str
+    trigger: str
     deadline: str
     quote: str
     where: str
@@ -127,6 +128,7 @@ def _row(entry: RegisterEntry, document: Document | None, language: str) -> Repo
         party=what.party or report_word("nobody", language),
         modality=report_word(what.modality, language) if what.modality else "",
         duty=what.statement or what.quote,
+        trigger=what.trigger or "",
         deadline=what.deadline or what.date or "",
         quote=what.quote,
         where=_place(entry, document, language),
