@@ -290,6 +290,29 @@ async def test_rows_that_arrive_are_shown_and_a_signature_in_its_row(desk: Desk)
         await expect(first.locator(".s-signed")).to_be_visible(timeout=SLOW)
 
 
+async def test_a_correction_begun_before_a_signature_is_told_of_it(desk: Desk) -> None:
+    matter = await handed_in(desk, LETTER.name)
+    async with desk.page("Earlier") as one, desk.page("Later") as other:
+        for page in (one, other):
+            await page.goto(f"/matters/{matter}/register")
+            await open_row(page, 0)
+        form = other.locator("[data-correct] form")
+        await other.locator("[data-correct] > summary").click()
+        await form.locator("[name=note]").fill("It says more.")
+        before = await form.locator("[name=based_on]").input_value()
+        await one.keyboard.press("s")
+        await one.keyboard.press("Enter")
+        # The row is drawn anew beside the words, which stay based on what their author had seen.
+        await expect(other.locator("#row .rp-b")).to_contain_text("Signed off by", timeout=SLOW)
+        await expect(form.locator("[name=based_on]")).to_have_value(before)
+        await form.locator("[name=statement]").fill("deliver it in writing")
+        await form.locator("button[type=submit]").click()
+        await expect(form.locator(".notice")).to_contain_text("Earlier signed off", timeout=SLOW)
+        await expect(form.locator("[name=note]")).to_have_value("It says more.")
+        await form.locator("button[type=submit]").click()
+        await expect(other.locator("#row .rp")).to_contain_text("Later corrected", timeout=SLOW)
+
+
 async def test_a_slow_opening_is_waited_for_and_a_late_name_counts(desk: Desk) -> None:
     matter = await handed_in(desk, LETTER.name)
     async with desk.page("Ana Reis") as page:
