@@ -6,6 +6,7 @@ from quotary.core.checking.case import Case, Given, decision_input
 from quotary.core.decision import Decision, DecisionInput
 from quotary.core.finding import Alert, Finding, GatedUnit, TypeClaim
 from quotary.core.route import decide
+from quotary.core.routing import reason_of
 from quotary.core.verdict import Route, Verdict
 from support.made_findings import absent, present, unusable
 from support.policies import chunks, vendor_nda, vendor_nda_cases
@@ -50,6 +51,12 @@ def test_a_critical_reject_is_red_and_its_reason_comes_first() -> None:
     assert decision.rule.startswith("A critical position that is rejected")
     assert (decision.tally.reject, decision.tally.fallback) == (1, 1)
     assert decision.missing == ("governing_law",)
+
+
+def test_each_position_that_speaks_against_it_is_found_among_the_reasons_in_its_own_words() -> None:
+    decision = decided(contract(term=TERM_LONG, governing_law=Given("absent")))
+    against = [reason_of(each) for each in decision.positions if each.verdict.weight]
+    assert sorted(against) == sorted(decision.reasons)
 
 
 def test_that_no_type_is_shown_is_said_before_what_is_missing() -> None:
