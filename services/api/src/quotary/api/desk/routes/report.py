@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from datetime import UTC, datetime
 from functools import partial
 
@@ -101,4 +102,7 @@ async def _register(parts: Parts, report: Report) -> ReportedRegister | None:
     terms = await terms_of(parts, state, kept)
     entries = [register_entry(row) for row in rows]
     rest = rest_of(kept.rest)
-    return reported_register(entries, terms, rest, shown.document, report.language)
+    # A place is looked up for every row: thousands of them must not hold up other pages.
+    return await asyncio.to_thread(
+        reported_register, entries, terms, rest, shown.document, report.language
+    )
