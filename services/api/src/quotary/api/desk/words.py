@@ -55,6 +55,11 @@ PROPOSERS: Final = {
 }
 
 
+def decided_again(under: str) -> str:
+    """What a replay did, with the playbook that it decided under."""
+    return f"Decided again from kept findings under {under} (replay), no model called"
+
+
 def route_sign(route: str) -> Sign:
     """The sign of a route; "" has none."""
     return ROUTES.get(route, _NONE)

@@ -36,6 +36,8 @@ def routing_frames(fact: Routed) -> list[tuple[str, Body]]:
                     "alerts": [asdict(alert) for alert in decision.alerts],
                     "engine": fact.engine,
                     "replay": fact.replay,
+                    "playbook": fact.playbook,
+                    "playbook_version": fact.playbook_version,
                 },
             )
         )

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from quotary.api.desk.matter.reading import ShownRun
 from quotary.api.desk.when import roughly
-from quotary.api.desk.words import PROPOSERS, count
+from quotary.api.desk.words import PROPOSERS, count, decided_again
+from quotary.log.matter_state import RunState
 
 
 def heading(shown: ShownRun) -> tuple[str, ...]:
@@ -14,13 +15,19 @@ def heading(shown: ShownRun) -> tuple[str, ...]:
     if shown.document is not None:
         pages = len(shown.document.pages)
         size = count(pages, "page") if pages else f"{len(shown.document.text):,} characters"
-        done = "failed after" if run.outcome == "failed" else "reviewed in"
-        ended = f", {done} {roughly(run.started_at, run.ended_at)}" if run.ended_at else ""
-        said.append(size + ended)
+        said.append(size + _ended(run))
     said.append(_proposer(shown))
     if shown.state.held:
         said.append("On hold")
     return tuple(said)
+
+
+def _ended(run: RunState) -> str:
+    # A replay's run is one fact: it has no time of its own, and nothing was reviewed.
+    if run.ended_at is None or run.trigger == "replay":
+        return ""
+    done = "failed after" if run.outcome == "failed" else "reviewed in"
+    return f", {done} {roughly(run.started_at, run.ended_at)}"
 
 
 def _counterparty(shown: ShownRun) -> str:
@@ -47,5 +54,7 @@ def _playbook(shown: ShownRun) -> str:
 
 def _proposer(shown: ShownRun) -> str:
     run = shown.run
+    if run.trigger == "replay":
+        return decided_again(f"{run.playbook} v{run.playbook_version}")
     words = PROPOSERS.get(run.proposer, run.proposer)
     return f"{words}, {run.model}" if run.proposer == "live" and run.model else words

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from typing import Final
 
-from quotary.api.desk.words import count, route_sign
+from quotary.api.desk.words import count, decided_again, route_sign
 from quotary.api.matters.changes import act_sentence
 from quotary.log.catalogue import decode
 from quotary.log.direct import Stored
@@ -93,9 +93,28 @@ def past_lines(stored: Iterable[Stored]) -> list[Line]:
 def _sentence(subject: ContractSubject, fact: Fact) -> str:
     if isinstance(fact, OutcomeFact) and not fact.ok:
         said = fact.failure.sentence if fact.failure else "It failed."
-        return f"{subject.event.capitalize()}: {said}"
+        return f"{_not_done(subject)}: {said}"
     make = _SENTENCES.get(type(fact))
     return make(subject, fact) if make is not None else subject.event
+
+
+def _not_done(subject: ContractSubject) -> str:
+    """What did not come about: the event's own name would say that it did."""
+    what = _NOT_DONE.get(subject.event, f"{subject.event} failed")
+    words = f"unit {subject.unit} {what}" if subject.unit else what
+    return words[:1].upper() + words[1:]
+
+
+_NOT_DONE: Final = {
+    Ingested.event: "could not be read",
+    UnitReady.event: "could not be made ready",
+    UnitBatched.event: "could not be made ready",
+    Proposed.event: "could not be proposed",
+    Gated.event: "could not be checked",
+    Routed.event: "could not be routed",
+    Commented.event: "no comments could be drafted",
+    Answered.event: "the question could not be answered",
+}
 
 
 def _submitted(_: ContractSubject, fact: Fact) -> str:
@@ -134,8 +153,16 @@ def _gated(subject: ContractSubject, fact: Fact) -> str:
 
 def _routed(_: ContractSubject, fact: Fact) -> str:
     assert isinstance(fact, Routed)
+    if fact.replay:
+        return _decided_again(fact)
     route = route_sign(fact.decision.route.value).word if fact.decision.route else "no route"
     return f"Decided by Python, engine {fact.engine}: {route}. {fact.decision.rule}"
+
+
+def _decided_again(fact: Routed) -> str:
+    route = route_sign(fact.decision.route.value).word if fact.decision.route else "no route"
+    under = f"{fact.playbook} v{fact.playbook_version}"
+    return f"{decided_again(under)}: {route}. {fact.decision.rule}"
 
 
 def _commented(_: ContractSubject, fact: Fact) -> str:

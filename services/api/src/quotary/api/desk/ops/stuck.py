@@ -21,8 +21,15 @@ _NEXT: Final[Mapping[str, tuple[str, ...]]] = {
 """The consumers whose turn it can be after each step; the first that has work is named."""
 
 
-def why(line: MatterSummary, lags: Mapping[str, Lag], now: datetime) -> str:
-    """Why the matter is not done, or that it is."""
+def why(line: MatterSummary, lags: Mapping[str, Lag], now: datetime, later: str = "") -> str:
+    """Why the matter is not done, or that it is; `later` says how a newer run than its own failed.
+
+    A newer run that failed changes nothing of what the matter waits for, so both are said.
+    """
+    return " ".join(filter(None, (_why(line, lags, now), later)))
+
+
+def _why(line: MatterSummary, lags: Mapping[str, Lag], now: datetime) -> str:
     if line.status == "running":
         return why_running(line, lags, now)
     since = elapsed(line.updated_at, now)

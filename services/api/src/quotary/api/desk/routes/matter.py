@@ -13,6 +13,7 @@ from quotary.api.desk.matter.cards import MOST, cards
 from quotary.api.desk.matter.document_parts import document_parts, parts_sentence
 from quotary.api.desk.matter.heading import heading
 from quotary.api.desk.matter.kept_overrides import Offer, before, offers
+from quotary.api.desk.matter.later import later_failure
 from quotary.api.desk.matter.past import bundled, past_lines
 from quotary.api.desk.matter.people import closing_words
 from quotary.api.desk.matter.reading import ShownRun
@@ -50,6 +51,7 @@ async def matter(
         "chosen": run,
         "latest": kept.state.latest_run or shown.run,
         "heading": heading(shown),
+        "later": later_failure(kept.state, shown.run),
         "banner": banner(shown, made, datetime.now(UTC)),
         "closing": await _closing(parts, shown),
         "left": left_open(shown.run, shown.decision, rows),

@@ -9,6 +9,7 @@ from typing import Annotated
 from fastapi import APIRouter, Query, Request, Response
 
 from quotary.api.desk.desk import DeskOf
+from quotary.api.desk.matter.later import later_failure
 from quotary.api.desk.ops.advice import what_to_do
 from quotary.api.desk.ops.costs import costs_in_words
 from quotary.api.desk.ops.services import oldest, services, standing
@@ -16,7 +17,8 @@ from quotary.api.desk.ops.stuck import why, why_running
 from quotary.api.desk.route import DeskRoute
 from quotary.api.desk.when import age
 from quotary.api.matters.describing import summary
-from quotary.api.parts import PartsOf
+from quotary.api.parts import Parts, PartsOf
+from quotary.api.routes.finding import state_of
 from quotary.api.routes.operations import operations
 from quotary.api.store.queue import Filters, page
 from quotary.log.purposes import PURPOSES
@@ -60,7 +62,10 @@ async def ops(
         "waiting": sum(each.waiting + each.in_work for each in figures.consumers),
         "cost": costs_in_words(figures.costs),
         "about": about,
-        "asked": [(line, why(line, lags, now)) for line in map(summary, asked.rows)]
+        "asked": [
+            (line, why(line, lags, now, await _later(parts, line.matter)))
+            for line in map(summary, asked.rows)
+        ]
         if about
         else [],
         "what_to_do": what_to_do,
@@ -70,3 +75,10 @@ async def ops(
         "age_of": age,
     }
     return desk.rendering.page(request, "ops.html", context)
+
+
+async def _later(parts: Parts, matter: str) -> str:
+    """How a newer run than the shown one failed, and what to do; empty where none did."""
+    state = (await state_of(parts, matter)).state
+    later = later_failure(state, state.shown_run)
+    return f"{later.sentence} {later.todo}" if later else ""

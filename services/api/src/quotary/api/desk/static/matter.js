@@ -12,16 +12,22 @@ const trace = document.getElementById("trace");
 const matter = trace.dataset.matter;
 const state = empty();
 let dirty = false;
+let drawn = "";
 
 function runShown() {
   if (trace.dataset.chosen) return state.runs.get(trace.dataset.run);
-  return state.runs.get(state.latest);
+  const latest = state.runs.get(state.latest);
+  const page = document.getElementById("result").dataset;
+  // A newer run is followed while it is under way; once the page is drawn without it, so is the trace.
+  if (latest && latest.ended !== null && Number(page.seq) >= latest.over) return state.runs.get(page.run) ?? latest;
+  return latest;
 }
 
 function draw() {
   dirty = false;
   const run = runShown();
   if (!run) return;
+  drawn = run.run;
   drawTrace(trace, run);
   drawPending(run);
 }
@@ -52,5 +58,5 @@ document.querySelector("details.con").addEventListener("toggle", soon);
 setInterval(() => {
   clock.tick();
   const run = runShown();
-  if (run && run.ended === null) soon();
+  if (run && (run.ended === null || run.run !== drawn)) soon();
 }, 100);

@@ -29,7 +29,11 @@ function runOf(state, name, at) {
       phases: [], texts: new Map(), cut: false, deltas: 0, positions: new Map(),
       scope: "", unitStates: new Map(),
       tally: null, register: null, route: "", rule: "", result: null, sentence: "", playbook: "",
+      over: 0, again: "",
     });
+    // A replay's run has no `document` of its own: it decides on the units of the run before it.
+    const before = state.runs.get(state.latest);
+    if (name.startsWith("y") && before) Object.assign(state.runs.get(name), { units: before.units, scope: before.scope });
     state.latest = name;
   }
   return state.runs.get(name);
@@ -90,13 +94,21 @@ const FOLDS = {
     run.register = body.register ?? null;
     run.route = body.route;
     run.rule = body.rule;
+    if (body.replay) run.again = `${body.playbook} v${body.playbook_version}`;
   },
   comment(run, body, at) {
     run.steps.draft.end = at;
   },
   result(run, body, at) {
     run.result = body;
+    run.over = body.seq ?? 0;
     const steps = run.steps;
+    if (run.again) {
+      // A replay's run is its decision alone, in one fact: nothing was read, proposed or checked.
+      steps.decide.start = steps.decide.end = at;
+      end(run, at, body.failure);
+      return;
+    }
     if (steps.propose.start === null) {
       steps.read.end ??= at;
       end(run, at, body.failure);

@@ -30,10 +30,11 @@ export function drawTrace(root, run) {
     proposes.classList.toggle("stand-in", run.proposer !== "live");
     find("scale").classList.toggle("no-model", run.proposer !== "live");
   }
-  text(find("total"), clock.duration(wholeOf(run, steps, time)));
+  text(find("total"), run.again ? "" : clock.duration(wholeOf(run, steps, time)));
+  proposes.hidden = root.querySelector(".scale").hidden = Boolean(run.again);
   for (const step of steps) drawStep(root.querySelector(`[data-step="${step.name}"]`), step, run, time);
   text(find("lane-model"), lane(steps.filter((each) => MODEL.has(each.name)), time));
-  text(find("lane-python"), lane(steps.filter((each) => !MODEL.has(each.name)), time));
+  text(find("lane-python"), run.again ? "" : lane(steps.filter((each) => !MODEL.has(each.name)), time));
   drawScale(find("scale"), find("scale-end"), steps, run, time);
   text(find("tokens"), tokens(run));
   drawPhases(find("phases"), run, time);
@@ -48,9 +49,14 @@ function text(node, words) {
 }
 
 function proposer(run) {
+  if (run.again) return again(run);
   if (run.proposer === "live") return `Live${run.model ? `, ${run.model}` : ""}, run ${run.run}`;
   if (run.proposer === "recorded") return `Replay · model not called, run ${run.run}`;
   return run.proposer ? `Offline · no model called, run ${run.run}` : `run ${run.run}`;
+}
+
+function again(run) {
+  return `Decided again from kept findings under ${run.again} (replay), no model called`;
 }
 
 function length(step, time) {
@@ -65,6 +71,7 @@ function lane(steps, time) {
 }
 
 function drawStep(node, step, run, time) {
+  node.hidden = Boolean(run.again) && step.name !== "decide";
   node.classList.toggle("wait", step.state === "wait" || step.state === "none");
   node.classList.toggle("broke", step.state === "failed");
   node.classList.toggle("pulse", step.state === "now");
@@ -74,6 +81,7 @@ function drawStep(node, step, run, time) {
   const counted = run.units > 1 && done !== undefined && step.state === "now" ? ` ${done}/${run.units}` : "";
   text(node.firstElementChild, NAMES[step.name]);
   const past = step.state === "none" && run.result?.outcome === "failed";
+  if (run.again) { text(node.lastElementChild, "again"); return; }
   text(node.lastElementChild, step.state === "failed" ? "failed" : past ? "not run" : clock.duration(length(step, time)) + counted);
 }
 
@@ -129,7 +137,7 @@ function drawPhases(list, run, time) {
 }
 
 function phases(run, time) {
-  if (run.units > 1) return [];
+  if (run.units > 1 || run.again) return [];
   const call = run.phases.findLast((each) => each.purpose === "propose");
   const { start, end } = run.steps.propose;
   if (run.proposer !== "live") {
@@ -207,6 +215,7 @@ async function fetchRaw(node, run) {
 
 function sentence(run) {
   if (run.sentence) return run.sentence;
+  if (run.again) return `${again(run)}.`;
   if (run.steps.read.end === null && run.ended === null) return "Python is reading the document. The model has not been asked yet.";
   if (run.proposer === "live") return run.ended === null ? "Reading the contract. The first token comes after the model has read the whole prompt." : "The model’s words are no longer kept in the trace.";
   if (run.proposer === "offline") return "No model is asked: rules read the contract, and the best route is yellow.";
