@@ -35,7 +35,7 @@ def agreement(*, edited: int = 0) -> str:
         days = 90 if n == edited else 10 + n
         parts.append(
             f"{n}. Subject {n * 7919 % 100}. The Supplier shall deliver item {n} to the Customer "
-            f"within {days} days after each order. The store of the item {n} lies beside the river, "
+            f"within {days} days after each order. The store of the item {n} lies by the river, "
             "where the Customer looks at it when the Customer likes to.\n"
         )
     return "\n".join(parts)
