@@ -9,7 +9,7 @@ from typing import Final
 
 from quotary.log.direct import Stored
 
-HOLD_SECONDS: Final = 0.1
+HOLD_SECONDS: Final = 0.06
 """How long a message is held back for an earlier one. A fact is synced to disk before it is
 republished and a trace message is not, so the later of the two is often heard first."""
 
