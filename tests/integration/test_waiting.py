@@ -138,9 +138,10 @@ async def test_a_contract_that_comes_before_any_playbook_is_not_refused_for_it(
     await service.stop()
 
 
+@pytest.mark.parametrize("pause", [0.4, 1.6])
 @pytest.mark.parametrize("playbook", ["vendor-nda", "auto"])
 async def test_a_contract_that_comes_between_the_first_playbooks_waits_for_its_own(
-    broker: Broker, playbook: str
+    broker: Broker, playbook: str, pause: float
 ) -> None:
     settings = IngestSettings.model_validate(broker.settings("ingest").model_dump())
     service = make_ingest(settings)
@@ -152,7 +153,7 @@ async def test_a_contract_that_comes_between_the_first_playbooks_waits_for_its_o
         )
         await publish_playbook(broker, OBLIGATIONS)
         await api.recorder.record(contract("main", "m1", "r1", "submitted"), submitted)
-        await asyncio.sleep(0.4)
+        await asyncio.sleep(pause)
         await publish_playbook(broker, NDA)
         await until_recorded(api, "ingested")
         stored = await api.reader.last(LOG_STREAM, str(contract("main", "m1", "r1", "ingested")))

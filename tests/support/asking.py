@@ -1,5 +1,6 @@
 """The api with the services behind it, on one broker: documents go in, questions are answered."""
 
+import re
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
@@ -32,7 +33,10 @@ class Desk:
         )
         assert answer.status_code == 202, answer.text
         run: Json = answer.json()["submitted"][0]
-        await self.api.client.get(f"/v1/matters/{run['matter']}/events?until={run['run']}")
+        told = await self.api.client.get(f"/v1/matters/{run['matter']}/events?until={run['run']}")
+        # The log is ahead of what a page reads: wait until the last fact told is in there too.
+        seq = re.findall(r"^id: (\d+)\.", told.text, re.MULTILINE)[-1]
+        await self.api.client.get(f"/v1/matters/{run['matter']}?wait={seq}")
         return run
 
     async def ask(self, matter: str, question: str, *, key: str = "", **given: object) -> Json:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from quotary.ingest.handlers import IngestHandlers
 from quotary.ingest.intake import IntakeHandlers
 from quotary.ingest.reading.worker import ReadingWorker
@@ -23,7 +25,7 @@ def make_app(settings: IngestSettings | None = None) -> Service:
         stream=LOG_STREAM,
         handle=handlers.submitted,
         give_up=handlers.give_up,
-        hold=bench.waiting.for_playbooks,
+        hold=partial(bench.waiting.for_playbooks, default=settings.default_playbook),
         timeout=180.0,
         slots=settings.ingest_slots,
     )

@@ -19,6 +19,7 @@ from quotary.log.subjects import parse_contract
 _POLL_SECONDS = 0.2
 _NAMED_SECONDS = 3.0
 _SETTLING = timedelta(seconds=1)
+_NEW_LOG = timedelta(seconds=30)
 _RUN_SECONDS = 30.0
 """How long a replica may lag; a fact of a run that never was must not hold a slot for good."""
 
@@ -49,11 +50,13 @@ class Waiting:
         """Wait until the playbook that the fact names by digest can be read here."""
         await self._digest_of(decode(delivery.subject, delivery.body))
 
-    async def for_playbooks(self, delivery: Delivery) -> None:
+    async def for_playbooks(self, delivery: Delivery, *, default: str) -> None:
         """Wait until the playbooks that a submission can mean are there.
 
-        A log that is just being set up has none yet, and then some; a playbook that is named may
-        have been published a moment ago. After a few seconds a name that nobody knows is wrong.
+        A log that is just being set up has none yet, and then some: until its publisher is known
+        to have had time, a submission that names none waits for `default` as well. A playbook that
+        is named may have been published a moment ago; after a few seconds a name that nobody knows
+        is wrong.
         """
         fact = decode(delivery.subject, delivery.body)
         named = _named(fact)
@@ -61,7 +64,7 @@ class Waiting:
         while True:
             current = await self._playbooks.current(naming=named)
             late = asyncio.get_running_loop().time() > end
-            if current and (late or (named in current if named else _settled(current))):
+            if (current and (late if named else _settled(current, default))) or named in current:
                 break
             await asyncio.sleep(_POLL_SECONDS)
         await self._digest_of(fact)
@@ -79,8 +82,8 @@ def _named(fact: Fact) -> str:
     return fact.playbook
 
 
-def _settled(current: Mapping[str, Current]) -> bool:
+def _settled(current: Mapping[str, Current], default: str) -> bool:
     """False while a new log's first playbooks are being published, one after the other."""
     age = datetime.now(UTC) - min(each.at for each in current.values())
     # Clocks of two hosts differ: a publication that is yet to come is not waited for.
-    return not timedelta(0) <= age < _SETTLING
+    return not timedelta(0) <= age < (_SETTLING if default in current else _NEW_LOG)
