@@ -212,8 +212,24 @@ def documented_client() -> str:
     return found.group(1)
 
 
+async def run_client(path: Path, folder: Path, account: str) -> dict[str, Any]:
+    """What the documented client prints, run in that folder."""
+    client = await asyncio.create_subprocess_exec(
+        sys.executable,
+        *("-c", documented_client(), str(path), "dms"),
+        cwd=folder,
+        env={"QUOTARY_NATS_URL": account},
+        stdout=asyncio.subprocess.PIPE,
+    )
+    async with asyncio.timeout(60):
+        out, _ = await client.communicate()
+    return json.loads(out)
+
+
 @pytest.mark.slow
-async def test_the_documented_client_hands_in_and_gets_its_decision(tmp_path: Path) -> None:
+async def test_documented_clients_side_by_side_get_their_own_decision_each_time(
+    tmp_path: Path,
+) -> None:
     from quotary.cli.embedded.folder import DataFolder
     from quotary.cli.embedded.nats_server import NatsServer
     from quotary.cli.embedded.one_process import OneProcess
@@ -224,22 +240,20 @@ async def test_the_documented_client_hands_in_and_gets_its_decision(tmp_path: Pa
     await system.start()
     password = server.passwords["pipeline_dms"]
     account = server.url.replace("//", f"//pipeline_dms:{password}@")
-    client = await asyncio.create_subprocess_exec(
-        sys.executable,
-        "-c",
-        documented_client(),
-        "samples/nda-clean.txt",
-        "dms",
-        cwd=ROOT,
-        env={"QUOTARY_NATS_URL": account},
-        stdout=asyncio.subprocess.PIPE,
-    )
-    async with asyncio.timeout(60):
-        out, _ = await client.communicate()
+    paths = [tmp_path / name for name in ("clean.txt", "order.txt", "empty.txt")]
+    paths[0].write_bytes((ROOT / "samples" / "nda-clean.txt").read_bytes())
+    paths[1].write_bytes((ROOT / "samples" / "order-form.txt").read_bytes())
+    paths[2].write_bytes(b"")
+    first = await asyncio.gather(*(run_client(path, tmp_path, account) for path in paths))
+    again = [await run_client(path, tmp_path, account) for path in paths]
+    paths[0].write_bytes(paths[1].read_bytes())
+    changed = await run_client(paths[0], tmp_path, account)
     await system.stop()
-    decision = json.loads(out)
-    assert decision["route"] == "yellow"
-    assert decision["matter"] == matter_id("dms", "samples/nda-clean.txt")
+    assert [each["matter"] for each in first] == [matter_id("dms", str(path)) for path in paths]
+    assert [each.get("route") for each in first] == ["yellow", "out_of_playbook", None]
+    assert first[2]["failure"]["code"] == "malformed"
+    assert again == first
+    assert changed["route"] == "out_of_playbook"
 
 
 def test_base64_is_what_the_event_carries() -> None:
