@@ -15,12 +15,17 @@ from typing import Final
 
 from quotary.core.span import Span
 
+_HYPHEN = r"\-\u00ad\u2010"
+_UNSEEN = r"\u00ad\u0300-\u036f\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff"
+_BETWEEN = r"\s\-\u2010-\u2015\u2212"
 _CHANGED = re.compile(
+    # The first character stands for all that follows, so that the engine can skip to it at once.
+    rf"[{_BETWEEN}{_UNSEEN}](?:"
     # A word broken at the end of a line, and characters that nobody sees.
-    r"(?P<gone>(?<=\w)[-\u00ad\u2010]+[ \t]*\r?[\n\f]\s*(?=[^\W\d_])"
-    r"|[\u00ad\u0300-\u036f\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]+)"
+    rf"(?P<gone>(?<=\w[{_HYPHEN}])[{_HYPHEN}]*[ \t]*\r?[\n\f]\s*(?=[^\W\d_])"
+    rf"|(?<=[{_UNSEEN}])[{_UNSEEN}]*)"
     # What stands between words, but for the plain space that is there already.
-    r"|[\s\-\u2010-\u2015\u2212]{2,}|[^\S ]|[\-\u2010-\u2015\u2212]"
+    rf"|(?<=[{_BETWEEN}])[{_BETWEEN}]+|(?<! ))"
 )
 _PLAIN: Final = {
     **dict.fromkeys(map(ord, "\u2018\u2019\u201b\u2032\u02bc\u00b4\u0060"), "'"),
@@ -64,19 +69,20 @@ def flatten(text: str) -> FlatText:
     starts: list[int] = []
     sources: list[int] = []
     length = at = 0
-
-    def keep(piece: str, source: int) -> None:
-        nonlocal length
-        starts.append(length)
-        sources.append(source)
-        pieces.append(piece)
-        length += len(piece)
-
     for match in _CHANGED.finditer(text):
-        if match.start() > at:
-            keep(text[at : match.start()], at)
+        start, end = match.span()
+        if start > at:
+            pieces.append(text[at:start])
+            starts.append(length)
+            sources.append(at)
+            length += start - at
         if match.lastgroup != "gone":
-            keep(" ", match.start())
-        at = match.end()
-    keep(text[at:], at)
+            pieces.append(" ")
+            starts.append(length)
+            sources.append(start)
+            length += 1
+        at = end
+    pieces.append(text[at:])
+    starts.append(length)
+    sources.append(at)
     return FlatText("".join(pieces).translate(_TABLE), tuple(starts), tuple(sources))

@@ -17,11 +17,9 @@ from typing import Final
 
 from quotary.core.fieldcheck import read_field
 from quotary.core.finding import Alert, Scalar
-from quotary.core.flat_text import flatten
 from quotary.core.gate_wording import raised
 from quotary.core.playbook import FieldSpec, Position
 from quotary.core.readers.duty_words import DUTY
-from quotary.core.sentences import sentence_at
 from quotary.core.span import Span
 from quotary.core.unit_view import UnitView
 
@@ -60,6 +58,7 @@ _ENDING: Final = re.compile(r"(?:ing|ed|es|s|e|d)$")
 _LONG: Final = 6
 # "And no longer" ends what "and longer" would leave open.
 _ENDED: Final = re.compile(r"\bno (?:longer|further|more)$")
+_ENDS: Final = frozenset(("longer", "further", "more"))
 # What every clause between two parties speaks of: them, and the paper itself.
 _PARTIES_LIST: Final = (
     "agree agrees agreed undertake undertakes commit commits covenant covenants promise promises "
@@ -89,15 +88,18 @@ def unfamiliar_alerts(
     if not position.plain:
         return ()
     text, known, topic = view.index.text, _known(position.plain), _topic(view)
+    answers = tuple(cue for spec in position.fields for cue in (*spec.yes, *spec.no))
     unknown: dict[str, Span] = {}
-    sentences = [sentence_at(text, span) for span in quoted]
+    sentences = [view.sentence(span) for span in quoted]
     for sentence in dict.fromkeys((*sentences, *_repeating(view, sentences, position))):
-        parts = _about(view, sentence, position)
-        for word, place in (found for part in parts for found in _words(text, part)):
-            if known(word) or (sentence.start >= topic.end and word in topic.words):
-                continue
-            if not _is_name(text, place):
-                unknown.setdefault(word, sentence)
+        for part in _about(view, sentence, position.cues, answers):
+            flat = view.flat(part)
+            for word, at in _words(flat.text):
+                if known(word) or (sentence.start >= topic.end and word in topic.words):
+                    continue
+                place = flat.source(at, at + len(word)).moved(part.start)
+                if word not in unknown and not _is_name(text, place):
+                    unknown[word] = sentence
     return tuple(
         raised("unfamiliar", language, sentence, cue=word)
         for word, sentence in islice(unknown.items(), MOST)
@@ -136,9 +138,9 @@ def _topic(view: UnitView) -> _Topic:
     text, start = view.index.text, view.span.start
     limit = min(view.span.end, start + OPENING)
     duty = DUTY.search(text, start, limit)
-    end = sentence_at(text, Span(*duty.span())).start if duty else limit
-    words = {word for word, _ in _words(text, Span(start, max(start, end)))}
-    return _Topic(frozenset(words), end)
+    end = view.sentence(Span(*duty.span())).start if duty else limit
+    words = _words(view.flat(Span(start, max(start, end))).text)
+    return _Topic(frozenset(word for word, _ in words), end)
 
 
 @lru_cache(maxsize=256)
@@ -161,8 +163,10 @@ def _known(plain: tuple[str, ...]) -> Callable[[str], bool]:
     return known
 
 
-def _about(view: UnitView, sentence: Span, position: Position) -> Sequence[Span]:
-    """The promises of the sentence that hold a yes or no of the position; all where none does.
+def _about(
+    view: UnitView, sentence: Span, topic: tuple[str, ...], answers: tuple[str, ...]
+) -> Sequence[Span]:
+    """The promises of the sentence that hold one of the `answers`; all where none does.
 
     Of a table, which is one sentence, the rows on the topic.
     """
@@ -170,21 +174,19 @@ def _about(view: UnitView, sentence: Span, position: Position) -> Sequence[Span]
     rows = [match.start() for match in _ROW.finditer(text, sentence.start, sentence.end)]
     if rows:
         lines = [Span(a, b) for a, b in pairwise((sentence.start, *rows, sentence.end)) if a < b]
-        return [line for line in lines if view.holds(line, position.cues)] or lines
+        return [line for line in lines if view.holds(line, topic)] or lines
     cuts = [match.start() for match in _PROMISE.finditer(text, sentence.start, sentence.end)]
     parts = [Span(a, b) for a, b in pairwise((sentence.start, *cuts, sentence.end)) if a < b]
-    cues = tuple(cue for spec in position.fields for cue in (*spec.yes, *spec.no))
-    return [part for part in parts if view.holds(part, cues)] or parts
+    return [part for part in parts if view.holds(part, answers)] or parts
 
 
-def _words(text: str, span: Span) -> Iterator[tuple[str, Span]]:
-    """Yields the words of the span in small letters, those broken at a line's end made whole."""
-    flat = flatten(span.of(text))
-    for match in _WORD.finditer(flat.text):
-        if _ENDED.search(flat.text, max(0, match.start() - 3), match.end()):
+def _words(flat: str) -> Iterator[tuple[str, int]]:
+    """Yields the words of a flattened text and where each begins; "longer" of "no longer" not."""
+    for match in _WORD.finditer(flat):
+        word, start = match[0], match.start()
+        if word in _ENDS and _ENDED.search(flat, max(0, start - 3), match.end()):
             continue
-        place = flat.source(*match.span())
-        yield match.group(), Span(place.start + span.start, place.end + span.start)
+        yield word, start
 
 
 def _is_name(text: str, place: Span) -> bool:

@@ -35,12 +35,13 @@ def sentence_at(text: str, span: Span) -> Span:
 class Sentences:
     """Where every sentence of a text ends and the next begins, to be asked many times."""
 
-    __slots__ = ("_ends", "_starts", "_text")
+    __slots__ = ("_ends", "_openings", "_starts", "_text")
 
     def __init__(self, text: str) -> None:
         self._text = text
         self._ends = array("q")
         self._starts = array("q", [_skip_space(text, 0)])
+        self._openings: dict[int, int] = {}
         for match in _CANDIDATE.finditer(text):
             found = None if _runs_on(text, match) else _ends_at(text, match)
             if found is not None:
@@ -67,7 +68,10 @@ class Sentences:
         ending = bisect_left(self._ends, span.end)
         end = self._ends[ending] if ending < len(self._ends) else len(self._text)
         start, end = max(start, span.start - REACH), min(end, span.end + REACH)
-        return Span(_lead_in(self._text, start, self._before), end)
+        opening = self._openings.get(start)
+        if opening is None:
+            opening = self._openings[start] = _lead_in(self._text, start, self._before)
+        return Span(opening, end)
 
     def _before(self, at: int) -> int | None:
         """What `_before` finds, looked up."""

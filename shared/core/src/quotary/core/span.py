@@ -23,6 +23,10 @@ class Span:
         """The characters of `text` that the span covers."""
         return text[self.start : self.end]
 
+    def moved(self, by: int) -> Span:
+        """The same range of a text that begins `by` characters earlier."""
+        return Span(self.start + by, self.end + by)
+
     def contains(self, other: Span) -> bool:
         """True where `other` lies wholly inside."""
         return self.start <= other.start and other.end <= self.end

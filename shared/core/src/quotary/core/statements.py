@@ -39,7 +39,12 @@ def statement_at(text: str, span: Span) -> tuple[Span, ...]:
 
     Of "shall not: (a) copy; (b) sell", the statement of "sell" is "shall not:" and "(b) sell".
     """
-    about = around(text, span, sentence_at(text, span))
+    return statement_of(text, span, sentence_at(text, span))
+
+
+def statement_of(text: str, span: Span, sentence: Span) -> tuple[Span, ...]:
+    """What `statement_at` gives, where the sentence that holds `span` is known."""
+    about = around(text, span, sentence)
     lead_ins = (part for part in about.lead_ins if len(part))
     return (*lead_ins, Span(about.before.start, about.after.end))
 

@@ -9,10 +9,13 @@ from functools import lru_cache
 from itertools import islice, takewhile
 
 from quotary.core.cues import find_cues
+from quotary.core.flat_text import FlatText, flatten
 from quotary.core.indexing import DocumentIndex
-from quotary.core.sentences import sentence_at
 from quotary.core.span import Span
-from quotary.core.statements import statement_at
+from quotary.core.statements import statement_of
+
+_FLATTENED = 256
+"""Flattened parts that a view keeps: several checks read the same sentences."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +49,7 @@ class UnitView:
         self._found = lru_cache(maxsize=None)(self._search)
         self._passed = lru_cache(maxsize=None)(self._pass)
         self._stated = lru_cache(maxsize=None)(self._state)
+        self._flattened = lru_cache(maxsize=_FLATTENED)(self._flatten)
 
     def cues(self, cues: Sequence[str]) -> tuple[CueAt, ...]:
         """Every hit of the cues in the unit, in document order."""
@@ -70,8 +74,19 @@ class UnitView:
         """The words that govern the span: lead-ins and its own item, or its whole sentence."""
         return self._stated(span)
 
+    def sentence(self, span: Span) -> Span:
+        """The whole sentence that holds the span."""
+        return self.index.sentences.at(span)
+
+    def flat(self, span: Span) -> FlatText:
+        """The words at the span, flattened; offsets count from its start."""
+        return self._flattened(span)
+
+    def _flatten(self, span: Span) -> FlatText:
+        return flatten(span.of(self.index.text))
+
     def _state(self, span: Span) -> tuple[Span, ...]:
-        return statement_at(self.index.text, span)
+        return statement_of(self.index.text, span, self.sentence(span))
 
     def _search(self, cues: tuple[str, ...]) -> tuple[CueAt, ...]:
         start = self.span.start
@@ -92,7 +107,7 @@ class UnitView:
                 passages.append(Passage(sentence, tuple(held)))
                 sentence = None
             if sentence is None:
-                sentence, held = sentence_at(self.index.text, hit.span), []
+                sentence, held = self.sentence(hit.span), []
             held.append(hit)
         return (*passages, Passage(sentence, tuple(held))) if sentence else ()
 

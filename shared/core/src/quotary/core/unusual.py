@@ -14,7 +14,6 @@ from functools import lru_cache
 from typing import Final
 
 from quotary.core.finding import Alert
-from quotary.core.flat_text import flatten
 from quotary.core.gate_wording import raised
 from quotary.core.openers import ASIDE, CONDITION, DEFINES, RIGHT
 from quotary.core.openers_pt import CONDITION_PT
@@ -23,7 +22,6 @@ from quotary.core.ordinary_conditions import ordinary_conditions
 from quotary.core.parties import party_names
 from quotary.core.playbook import Playbook
 from quotary.core.readers.duty_words import DUTY
-from quotary.core.sentences import sentence_at
 from quotary.core.span import Span
 from quotary.core.unit_view import UnitView
 
@@ -83,7 +81,7 @@ def conditional_alerts(
         return ()
     text, found = view.index.text, list[Alert]()
     conditions = CONDITION_PT if playbook.language == "pt" else CONDITION
-    for sentence in dict.fromkeys(sentence_at(text, span) for span in quoted):
+    for sentence in dict.fromkeys(view.sentence(span) for span in quoted):
         hits = _beside(view, playbook, _flat_hits(view, sentence, conditions))
         if playbook.language == "en":
             hits = _not_ordinary(view, hits, ordinary_conditions)
@@ -96,7 +94,7 @@ def conditional_alerts(
 def _alerts(kind: str, spans: Iterator[Span], view: UnitView, language: str) -> Iterator[Alert]:
     seen: set[Span] = set()
     for span in spans:
-        sentence = sentence_at(view.index.text, span)
+        sentence = view.sentence(span)
         if sentence in seen:
             continue
         seen.add(sentence)
@@ -107,14 +105,13 @@ def _alerts(kind: str, spans: Iterator[Span], view: UnitView, language: str) -> 
 
 
 def _flat_hits(view: UnitView, span: Span, pattern: re.Pattern[str]) -> Iterator[Span]:
-    flat = flatten(span.of(view.index.text))
+    flat = view.flat(span)
     for match in pattern.finditer(flat.text):
         # In Portuguese "no" is "in the".
         before = max(0, match.start() - _BEFORE)
         if view.language != "pt" and _FORBIDS.search(flat.text, before, match.start()):
             continue
-        place = flat.source(*match.span())
-        yield Span(place.start + span.start, place.end + span.start)
+        yield flat.source(*match.span()).moved(span.start)
 
 
 def _beside(view: UnitView, playbook: Playbook, hits: Iterator[Span]) -> Iterator[Span]:
@@ -137,13 +134,11 @@ def _not_ordinary(
     """Yields the hits that stand in nothing which such agreements everywhere say."""
     known: dict[Span, tuple[Span, ...]] = {}
     for hit in hits:
-        sentence = sentence_at(view.index.text, hit)
+        sentence = view.sentence(hit)
         if sentence not in known:
-            flat = flatten(sentence.of(view.index.text))
+            flat = view.flat(sentence)
             places = (flat.source(*found) for found in ordinary_in(flat.text))
-            known[sentence] = tuple(
-                Span(place.start + sentence.start, place.end + sentence.start) for place in places
-            )
+            known[sentence] = tuple(place.moved(sentence.start) for place in places)
         if not any(place.overlaps(hit) for place in known[sentence]):
             yield hit
 
@@ -193,7 +188,9 @@ def _one_sided(view: UnitView, playbook: Playbook) -> Iterator[Span]:
         before = _BREAK.split(text[max(0, match.start() - 40) : match.start()])[-1]
         around = before + text[match.start() : match.end() + 60]
         place = Span(*match.span())
-        said = sentence_at(text, place).of(text)
-        if pair.search(around) or _BLANK.search(said) or _says_nothing_of_it(flatten(said).text):
+        sentence = view.sentence(place)
+        if pair.search(around) or _BLANK.search(text, sentence.start, sentence.end):
+            continue
+        if _says_nothing_of_it(view.flat(sentence).text):
             continue
         yield place
