@@ -71,7 +71,7 @@ class Contract(Made):
 
 
 def facts_of(index: int, dice: random.Random) -> list[Said]:
-    """One matter's facts: most wait for a sign-off, some run, some are closed."""
+    """One matter's facts: most wait for a sign-off, some run, some failed, some are closed."""
     name = dice.choice(NAMES)
     made = Contract(
         matter=f"m{index}",
@@ -83,6 +83,12 @@ def facts_of(index: int, dice: random.Random) -> list[Said]:
     steps = [(subject, fact) for _, subject, fact in made.steps()]
     if dice.random() < 0.01:
         return steps[: dice.randint(1, 5)]
+    if dice.random() < 0.01:
+        return [steps[0], (made.at("ingested"), made.unreadable())]
+    if dice.random() < 0.01:
+        again = replace(made, run="r2")
+        steps += [(again.at("submitted"), again.submitted())]
+        steps += [(again.at("ingested"), again.unreadable())]
     person = dice.choice(("Ana", "Bo", "Cy", "Di", ""))
     acts = [act(made.matter, 1, "assigned", detail={"assignee": person})] if person else []
     if dice.random() < 0.3:
@@ -128,6 +134,7 @@ ASKED: dict[str, dict[str, str]] = {
     "red": {"route": "red"},
     "needs sign-off": {"status": "needs_sign_off", "sort": "oldest"},
     "running": {"status": "running"},
+    "failed": {"status": "failed"},
     "two filters": {"route": "red", "assignee": "Ana"},
     "by severity": {"sort": "severity"},
     "by name": {"sort": "name"},
@@ -141,17 +148,19 @@ ASKED: dict[str, dict[str, str]] = {
 
 
 DESK = "desk"
+OPEN = "open"
+"""What the desk shows first: whatever still asks something of someone."""
 _NEXT = re.compile(r'class="btn btn-s" href="([^"]+)" hx-get')
 
 
 async def measure_desk(url: str) -> dict[str, list[float]]:
     """Milliseconds to the first byte of the desk's own page, by kind; deep pages too."""
-    found: dict[str, list[float]] = {f"{DESK}: {name}": [] for name in ASKED}
+    found: dict[str, list[float]] = {f"{DESK}: {name}": [] for name in (*ASKED, OPEN)}
     async with httpx.AsyncClient(base_url=url, trust_env=False, timeout=60) as client:
         first = {
             f"{DESK}: {name}": f"/?{urlencode({'view': 'all', **query})}"
             for name, query in ASKED.items()
-        }
+        } | {f"{DESK}: {OPEN}": "/"}
         for address in first.values():
             await client.get(address)
         places = dict(first)

@@ -8,7 +8,11 @@ from sqlalchemy import Engine, inspect
 
 from quotary.api.store.engine import writing
 from quotary.api.store.migrating import migrate, migration_config, newest, revision
+from quotary.api.store.projection import Projection
+from quotary.api.store.rebuilding import tallies_add_up
 from quotary.api.store.tables import metadata
+from support.made_log import made_log
+from support.projecting import project
 
 _KEPT_BY_THE_DATABASE = ("matter_search", "search_words", "ix_matters_search")
 
@@ -45,3 +49,14 @@ def test_an_empty_database_has_no_revision(engine: Engine) -> None:
     with writing(engine).begin() as connection:
         command.downgrade(migration_config(connection), "base")
         assert revision(connection) == ""
+
+
+def test_rows_of_an_older_schema_are_an_older_folds(engine: Engine) -> None:
+    project(engine, made_log(4))
+    with writing(engine).begin() as connection:
+        command.downgrade(migration_config(connection), "0006")
+    migrate(engine)
+    assert Projection(engine).begin_anew_if_outdated()
+    project(engine, made_log(4))
+    with engine.connect() as connection:
+        assert tallies_add_up(connection)

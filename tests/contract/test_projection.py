@@ -6,14 +6,14 @@ from pathlib import Path
 import pytest
 from sqlalchemy import Engine, select
 
-from quotary.api.store.checkpoint import LeaseLost
-from quotary.api.store.engine import make_engine
+from quotary.api.store.checkpoint import FOLD, LeaseLost
+from quotary.api.store.engine import make_engine, writing
 from quotary.api.store.migrating import migrate
 from quotary.api.store.projection import Projection
 from quotary.api.store.reading import matter
 from quotary.api.store.rebuilding import differences, empty, refresh_statistics, tallies_add_up
 from quotary.api.store.rows import row_of
-from quotary.api.store.tables import FOLDED, matters
+from quotary.api.store.tables import FOLDED, checkpoint, matters
 from quotary.log.history import fold
 from quotary.log.subjects import ContractSubject
 from support.made_log import act, made_log, seen
@@ -63,6 +63,32 @@ def test_a_rebuild_comes_to_the_same(engine: Engine, tmp_path: Path) -> None:
     refresh_statistics(engine)
     assert differences(engine, copy) == []
     copy.dispose()
+
+
+def test_what_an_older_fold_made_is_folded_anew(engine: Engine) -> None:
+    facts = made_log(10)
+    projection = project(engine, facts)
+    assert not projection.begin_anew_if_outdated()
+    assert projection.checkpoint().seq == len(facts)
+    with writing(engine).begin() as connection:
+        connection.execute(checkpoint.update().values(fold=FOLD - 1))
+        connection.execute(matters.update().values(reasons="as an older release had them"))
+    assert projection.begin_anew_if_outdated()
+    assert (projection.checkpoint().seq, projection.checkpoint().fold) == (0, FOLD)
+    project(engine, facts)
+    with engine.connect() as connection:
+        reasons = set(connection.execute(select(matters.c.reasons)).scalars())
+        assert tallies_add_up(connection)
+    assert "as an older release had them" not in reasons
+    assert not projection.begin_anew_if_outdated()
+
+
+def test_what_a_newer_fold_made_is_left(engine: Engine) -> None:
+    projection = project(engine, made_log(3))
+    with writing(engine).begin() as connection:
+        connection.execute(checkpoint.update().values(fold=FOLD + 1))
+    assert not projection.begin_anew_if_outdated()
+    assert projection.checkpoint().seq > 0
 
 
 def test_a_difference_is_named(engine: Engine, tmp_path: Path) -> None:

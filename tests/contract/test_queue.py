@@ -11,14 +11,17 @@ from quotary.api.store import counts as counting
 from quotary.api.store.counts import counts
 from quotary.api.store.figures import ended
 from quotary.api.store.queue import CursorInvalid, Filters, ListRow, Sort, page
+from quotary.api.store.rebuilding import tallies_add_up
 from quotary.api.store.tables import matters
 from quotary.api.store.tallies import usage
 from quotary.api.store.words import asked
 from quotary.log.purposes import PURPOSES, Purpose
-from support.made_log import seen
+from support.made_log import act, seen
 from support.made_run import Made
 from support.projecting import project
+from support.states import failed, run
 
+OPEN = ("needs_sign_off", "running", "failed")
 SORTS: tuple[Sort, ...] = get_args(Sort)
 
 
@@ -63,6 +66,9 @@ def test_pages_hold_every_matter_once_and_in_order(queue: Engine, sort: Sort, li
         Filters(route=("red",)),
         Filters(route=("red", "yellow"), status=("needs_sign_off",)),
         Filters(status=("running", "failed")),
+        Filters(status=("failed",)),
+        Filters(status=("failed",), route=("red", "green")),
+        Filters(status=("approved", "signed_off")),
         Filters(assignee=("Ana",), query="globex"),
         Filters(playbook=("vendor-nda",), query="acao 1"),
         Filters(query="NON disclosure"),
@@ -78,10 +84,14 @@ def test_filters_and_counts_agree_with_looking_at_every_row(
         listed = walk(connection, filters, "updated", 9)
         counted = counts(connection, "main", filters)
 
+    def values(row: ListRow, name: str) -> set[str]:
+        failing = {"failed"} if name == "status" and row["failing"] else set[str]()
+        return {str(row[name])} | failing
+
     def fits(row: ListRow, without: str = "") -> bool:
         for name in ("route", "status", "playbook", "assignee", "purpose"):
             wanted = getattr(filters, name)
-            if name != without and wanted and row[name] not in wanted:
+            if name != without and wanted and not values(row, name) & set(wanted):
                 return False
         found = str(row["search"]).split(" ")
         return all(any(one.startswith(word) for one in found) for word in asked(filters.query))
@@ -89,7 +99,8 @@ def test_filters_and_counts_agree_with_looking_at_every_row(
     assert {row["matter"] for row in listed} == {row["matter"] for row in everything if fits(row)}
     assert counted.total == len(listed)
     for name in ("route", "status", "playbook", "assignee"):
-        expected = Counter(row[name] for row in everything if fits(row, without=name))
+        rows = [row for row in everything if fits(row, without=name)]
+        expected = Counter(value for row in rows for value in values(row, name))
         assert {key: n for key, n in counted.by[name].items() if n} == dict(expected)
 
 
@@ -180,3 +191,45 @@ def test_documents_of_questions_and_evaluations_are_on_lists_that_ask_for_them(
             int(str(row["model_calls"]))
             for row in page(connection, "main", Filters(purpose=PURPOSES)).rows
         )
+
+
+def test_a_failure_beside_is_found_under_failed_and_counted_once_in_all(engine: Engine) -> None:
+    said = [
+        *run(Made()),
+        *failed(Made(run="r2")),
+        *failed(Made(matter="m2")),
+        *run(Made(matter="m3")),
+        *run(Made(matter="m4")),
+        act("m4", 1, "signed_off", run="r1"),
+        *failed(Made(matter="m4", run="r2")),
+    ]
+    project(engine, seen(said))
+    with engine.connect() as connection:
+        rows = walk(connection, Filters(status=("failed",)), "updated", 2)
+        counted = counts(connection, "main", Filters())
+        found = counts(connection, "main", Filters(query="password", status=("failed",)))
+        open_ones = walk(connection, Filters(status=OPEN), "updated", 3)
+    assert [(row["matter"], row["status"], row["beside_run"]) for row in rows] == [
+        ("m4", "signed_off", "r2"),
+        ("m2", "failed", ""),
+        ("m1", "needs_sign_off", "r2"),
+    ]
+    assert counted.by["status"] == {"needs_sign_off": 2, "failed": 3, "signed_off": 1}
+    assert (counted.total, counted.having(), counted.having(OPEN)) == (4, 4, 4)
+    assert counted.having(("signed_off",)) == 1
+    assert found.total == 3
+    assert len(open_ones) == 4
+
+
+def test_a_dismissed_failure_is_found_no_more(engine: Engine) -> None:
+    said = [
+        *run(Made()),
+        *failed(Made(run="r2")),
+        act("m1", 1, "dismissed", run="r2", note="the wrong file"),
+    ]
+    project(engine, seen(said), sizes=(1,))
+    with engine.connect() as connection:
+        assert walk(connection, Filters(status=("failed",)), "updated", 2) == []
+        counted = counts(connection, "main", Filters())
+        assert tallies_add_up(connection)
+    assert counted.by["status"] == {"needs_sign_off": 1}

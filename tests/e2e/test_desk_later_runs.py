@@ -43,6 +43,43 @@ async def test_a_later_run_that_failed_is_said_and_hides_nothing(desk: Desk) -> 
         await expect(page.locator("main")).to_contain_text("A later run (r2) failed at Propose: ")
 
 
+async def test_a_later_failure_is_found_in_the_queue_until_somebody_answers_it(desk: Desk) -> None:
+    async with desk.system.client() as client, desk.page("Ana") as page, desk.page("Bo") as queue:
+        made = await hand_in(client, "zephyr.txt", TEXT, reply=recorded(NAME))
+        await queue.goto("/?q=zephyr")
+        row = queue.locator(f"#m-{made.matter}")
+        await expect(row).to_contain_text("Needs sign-off")
+        await expect(row).not_to_contain_text("failed")
+        height = (await row.bounding_box() or {"height": 0})["height"]
+        answer = await client.post(f"/v1/matters/{made.matter}/review", json={"proposer": "live"})
+        assert answer.is_success, answer.text
+        await expect(row).to_contain_text("Run r2 failed", timeout=SLOW)
+        await expect(row).to_contain_text("Needs sign-off")
+        assert (await row.bounding_box() or {"height": 0})["height"] == height
+        await queue.goto("/?status=failed&q=zephyr")
+        await expect(row).to_contain_text("Run r2 failed")
+        await queue.goto("/ops")
+        await expect(queue.locator("main")).to_contain_text("Run r2 (shown is run r1, red)")
+        await page.goto(f"/matters/{made.matter}")
+        note = page.locator("#result .later")
+        await note.get_by_role("button", name="Dismiss").click()
+        await expect(note).to_have_count(0)
+        await expect(page.locator("#result")).to_contain_text("its failure was dismissed")
+        await queue.goto("/?status=failed&q=zephyr")
+        await expect(row).to_have_count(0)
+        await queue.goto("/?q=zephyr")
+        await expect(row).to_contain_text("Needs sign-off")
+        await expect(row).not_to_contain_text("failed")
+        await page.goto(f"/matters/{made.matter}/history")
+        await expect(page.locator("main")).to_contain_text("dismissed the failure of run r2")
+        # Nobody takes back what is not there.
+        seq = (await client.get(f"/v1/matters/{made.matter}")).json()["seq"]
+        again = {"kind": "dismissed", "who": "Bo", "run": "r2", "based_on": seq}
+        refused = await client.post(f"/v1/matters/{made.matter}/acts", json=again)
+        assert refused.status_code == 409
+        assert "dismissed already" in refused.text
+
+
 async def test_a_replay_shows_its_decision_alone(desk: Desk) -> None:
     async with desk.system.client() as client, desk.page() as page:
         made = await hand_in(client, "again.txt", TEXT, reply=recorded(NAME))

@@ -8,7 +8,7 @@ from quotary.core.verdict import Route, Verdict
 from quotary.log.matter_state import MatterState
 from support.made_log import act
 from support.made_run import Made
-from support.states import run, state
+from support.states import failed, run, state
 
 RED = [*run(Made())]
 GREEN = [*run(Made(route=Route.GREEN, verdict=Verdict.ACCEPT))]
@@ -37,6 +37,11 @@ def override(**given: object) -> ActRequest:
         (state(*RED), request("assigned", assignee="")),
         (state(*run(Made(), 2)), request("noted", note="call them")),
         (state(*run(Made(), 2)), request("held")),
+        (state(*RED, *failed(Made(run="r2"))), request("dismissed", run="r2")),
+        (
+            state(*RED, act("m1", 1, "signed_off", run="r1"), *failed(Made(run="r2"))),
+            request("dismissed", run="r2"),
+        ),
     ],
 )
 def test_allowed(matter: MatterState, asked: ActRequest) -> None:
@@ -54,6 +59,21 @@ def test_allowed(matter: MatterState, asked: ActRequest) -> None:
         (state(*RED), request("approved"), Unprocessable, "says which and why"),
         (state(*RED), request("noted"), Unprocessable, "a note has words"),
         (state(*RED), request("held", who="  "), Unprocessable, "who is empty"),
+        (state(*RED), request("dismissed", run="r9"), Unprocessable, "no run 'r9'"),
+        (state(*RED), request("dismissed"), NotNow, "only a failure can be dismissed"),
+        (state(*failed(Made())), request("dismissed"), NotNow, "Run r1 is the one shown"),
+        (
+            state(*RED, *failed(Made(run="r2")), *run(Made(run="r3"), 1)),
+            request("dismissed", run="r2"),
+            NotNow,
+            "Another run was started after run r2",
+        ),
+        (
+            state(*RED, *failed(Made(run="r2")), act("m1", 1, "dismissed", run="r2")),
+            request("dismissed", run="r2"),
+            NotNow,
+            "was dismissed already",
+        ),
         (state(*RED), request("held", based_on=999), Unprocessable, "based_on is 999"),
         (state(*run(Made(), 4)), override(), NotNow, "No run of this matter has a route yet"),
         (

@@ -10,13 +10,13 @@ from quotary.api.desk.matter.past import past_lines
 from quotary.api.desk.matter.reading import ShownRun
 from quotary.api.desk.ops.stuck import why
 from quotary.api.matters.describing import summary
-from quotary.api.store.rows import row_of
+from quotary.api.store.rows import YES, row_of
 from quotary.core.decision import Decision, Tally
 from quotary.log.direct import Stored
 from quotary.log.facts.base import Failure
 from quotary.log.facts.routed import Routed
 from quotary.log.matter_state import MatterState
-from support.made_log import Said
+from support.made_log import Said, act
 from support.made_run import Made
 from support.states import failed, run, state
 
@@ -30,6 +30,12 @@ def whole(*more: Said) -> MatterState:
 def routed(made: Made) -> Routed:
     """What the run came to, where all went well."""
     return next(fact for _, _, fact in made.steps() if isinstance(fact, Routed))
+
+
+def replayed(name: str) -> list[Said]:
+    """The first run decided again under another playbook."""
+    made = Made(run=name)
+    return [(made.at("routed"), routed(made).model_copy(update={"replay": "p1"}))]
 
 
 def unrouted(made: Made) -> list[Said]:
@@ -54,6 +60,48 @@ def test_a_later_failure_is_said_with_the_step_the_sentence_and_the_run_shown() 
     assert "Run it again offline" in later.todo
 
 
+@pytest.mark.parametrize(
+    "since",
+    [
+        [],
+        replayed("r3"),
+        [*replayed("r3"), *replayed("r4")],
+        [act("m1", 1, "dismissed", run="r1")],
+        [act("m1", 1, "dismissed", run="r9")],
+        [act("m1", 1, "noted", run="r2", note="seen")],
+        [act("m1", 1, "signed_off", run="r1")],
+        [act("m1", 1, "dismissed", run="r2"), *failed(Made(run="r3"))],
+    ],
+    ids=[
+        "nothing",
+        "decided again",
+        "decided again twice",
+        "dismissed the wrong run",
+        "dismissed no run",
+        "noted",
+        "signed off",
+        "dismissed, then failed again",
+    ],
+)
+def test_only_an_answer_takes_a_failure_away(since: list[Said]) -> None:
+    found = whole(*failed(R2), *since)
+    later = later_failure(found, found.shown_run)
+    row = row_of(found, 1)
+    assert later is not None
+    assert row["failing"] == YES
+    assert row["beside_run"] == later.run
+    assert found.shown_run is not None
+    assert found.shown_run.run != later.run
+
+
+def test_a_replay_that_is_shown_is_later_than_the_failure() -> None:
+    found = whole(*failed(R2), *replayed("r3"))
+    later = later_failure(found, found.shown_run)
+    assert later is not None
+    assert later.sentence.startswith("Run r2 failed at Read: ")
+    assert later.sentence.endswith("Shown: run r3.")
+
+
 def test_one_that_could_not_be_read_failed_at_reading() -> None:
     found = whole(*failed(R2))
     later = later_failure(found, found.shown_run)
@@ -70,8 +118,21 @@ def test_one_that_could_not_be_read_failed_at_reading() -> None:
         state(*failed(Made())),
         state(*failed(Made()), *run(R2)),
         whole(*failed(R2), *run(Made(run="r3"))),
+        whole(*failed(R2), *run(Made(run="r3"), 1)),
+        whole(*failed(R2), act("m1", 1, "dismissed", run="r2")),
+        whole(*failed(R2), *replayed("r3"), act("m1", 1, "dismissed", run="r2")),
     ],
-    ids=["one", "routed", "running", "only failed", "failed before", "tried again since"],
+    ids=[
+        "one",
+        "routed",
+        "running",
+        "only failed",
+        "failed before",
+        "tried again since",
+        "tried again now",
+        "dismissed",
+        "dismissed, and decided again before",
+    ],
 )
 def test_nothing_is_said_where_no_later_run_failed(found: MatterState) -> None:
     assert later_failure(found, found.shown_run) is None

@@ -239,6 +239,8 @@ def _act(state: MatterState, seq: int, act: Act) -> MatterState:
         adopted = state.runs.get(act.run)
         usable = adopted is not None and adopted.outcome == "routed"
         return replace(state, current=act.run) if usable else state
+    if act.kind == "dismissed":
+        return _dismissed(state, act.run)
     run = state.current_run
     # An act on a run that is no longer current is kept and shown, not applied.
     if run is None or act.run != state.current:
@@ -250,6 +252,13 @@ def _act(state: MatterState, seq: int, act: Act) -> MatterState:
     if act.kind == "signed_off" and not act.of_rows:
         return replace(_with_run(state, replace(run, closing="signed_off")), frozen=True)
     return state
+
+
+def _dismissed(state: MatterState, run_name: str) -> MatterState:
+    run = state.runs.get(run_name)
+    if run is None or run.outcome != "failed":
+        return state
+    return _with_run(state, replace(run, dismissed=True))
 
 
 def _overridden(run: RunState, seq: int, act: Act) -> RunState:

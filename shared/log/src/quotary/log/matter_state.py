@@ -40,7 +40,8 @@ class Override:
 class RunState:
     """One run. `model_route` and `model_reasons` are the system's own words and never move.
 
-    `route`, `rule` and `reasons` heed overrides; `language` is that of the reasons.
+    `route`, `rule` and `reasons` heed overrides; `language` is that of the reasons. `dismissed` is
+    of a failure that a person has seen and wants nothing done about.
     """
 
     run: str
@@ -83,6 +84,7 @@ class RunState:
     commented: bool = False
     overrides: tuple[Override, ...] = ()
     closing: Closing = ""
+    dismissed: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,12 +8,15 @@ from typing import Annotated, Final, Literal
 from pydantic import BaseModel, Field, JsonValue, field_validator
 
 from quotary.api.problems import NotNow, Unprocessable
+from quotary.api.store.failing import failed_beside
 from quotary.core.verdict import Verdict
 from quotary.log.matter_state import MatterState, RunState
 
 Known = Collection[tuple[str, int]]
 RowKey = Annotated[str, Field(min_length=1, max_length=200)]
-Kind = Literal["overridden", "approved", "signed_off", "adopted", "assigned", "noted", "held"]
+Kind = Literal[
+    "overridden", "approved", "signed_off", "adopted", "assigned", "noted", "held", "dismissed"
+]
 
 
 def readable(text: str) -> str:
@@ -29,7 +32,11 @@ class ActRequest(BaseModel):
     based_on: int = Field(
         ge=0, description="`seq` of the matter as they saw it; 409 if it has moved since."
     )
-    run: str = Field(default="", max_length=80, description="The run they were looking at.")
+    run: str = Field(
+        default="",
+        max_length=80,
+        description="The run they were looking at; for adopted and dismissed the run it is about.",
+    )
     note: str = Field(default="", max_length=10_000)
     position: str = Field(default="", max_length=80, description="For an override.")
     unit: int = Field(
@@ -191,10 +198,27 @@ def _adopt(state: MatterState, request: ActRequest) -> None:
         raise NotNow(f"Run {run.run} counts already.")
 
 
+def _dismiss(state: MatterState, request: ActRequest) -> None:
+    run = state.runs.get(request.run)
+    if run is None:
+        raise Unprocessable(f"There is no run {request.run!r}.")
+    if run.outcome != "failed":
+        raise NotNow(f"Run {run.run} is {run.outcome}: only a failure can be dismissed.")
+    if run.dismissed:
+        raise NotNow(f"The failure of run {run.run} was dismissed already.")
+    if failed_beside(state) != run:
+        raise NotNow(
+            f"Run {run.run} is the one shown: its failure stands until another run has a route."
+            if run == state.shown_run
+            else f"Another run was started after run {run.run}: nothing is left to dismiss."
+        )
+
+
 _RULES: Final[dict[str, Callable[[MatterState, ActRequest], None]]] = {
     "approved": _approve,
     "signed_off": _sign_off,
     "adopted": _adopt,
+    "dismissed": _dismiss,
 }
 _NOTED: Final = {
     "overridden": "say why it is not as the system has it",

@@ -18,7 +18,7 @@ from quotary.log.facts.routed import Routed
 from quotary.log.facts.submitted import Submitted
 from quotary.log.subjects import ContractSubject, parse_contract
 
-_BESIDE_ROWS = frozenset({"noted", "assigned", "held", "asked"})
+_BESIDE_ROWS = frozenset({"noted", "assigned", "held", "dismissed", "asked"})
 """Acts that change nothing about any row."""
 
 
@@ -114,6 +114,7 @@ def act_sentence(act: Act) -> str:
         "approved": f"approved it with exceptions{_in_spite_of(act)}",
         "signed_off": "signed it off",
         "adopted": f"adopted run {act.run}",
+        "dismissed": f"dismissed the failure of run {act.run}",
         "noted": "left a note",
         "erased": "erased it",
         "asked": "asked a question",

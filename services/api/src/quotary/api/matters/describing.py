@@ -13,6 +13,15 @@ from quotary.api.store.rows import from_micros, row_of
 from quotary.log.matter_state import MatterState, RunState
 
 
+class FailedBeside(BaseModel):
+    """A failed run beside the shown one that nobody has answered: retry, review or dismiss it."""
+
+    run: str
+    step: str
+    failure_code: str
+    failure: str
+
+
 class MatterSummary(BaseModel):
     """One line of the queue."""
 
@@ -26,6 +35,10 @@ class MatterSummary(BaseModel):
     step: str = Field(description="The last step that the run has come to.")
     failure_code: str
     failure: str
+    failed_beside: FailedBeside | None = Field(
+        default=None,
+        description="The matter is found under status `failed` too, until somebody answers it.",
+    )
     filename: str
     counterparty: str
     document_type: str
@@ -76,6 +89,7 @@ class RunSummary(BaseModel):
     started_at: datetime
     ended_at: datetime | None
     closing: str
+    dismissed: bool = Field(description="Its failure was seen and dismissed by a person.")
     overrides: list[dict[str, object]]
     current: bool = Field(description="This run counts.")
 
@@ -94,6 +108,7 @@ def summary(row: Mapping[str, object]) -> MatterSummary:
             "route": row["route"] or None,
             "model_route": row["model_route"] or None,
             "reasons": json.loads(str(row["reasons"])),
+            "failed_beside": _beside(row),
             "created_at": _moment(row["created_us"]),
             "updated_at": _moment(row["updated_us"]),
             "started_at": _moment(row["started_us"]),
@@ -108,6 +123,17 @@ _SAME = (
     "document_type", "playbook", "playbook_version", "playbook_digest", "proposer", "assignee",
     "held", "source", "purpose", "external_id", "units", "gated", "model_calls",
 )  # fmt: skip
+
+
+def _beside(row: Mapping[str, object]) -> FailedBeside | None:
+    if not row["beside_run"]:
+        return None
+    return FailedBeside(
+        run=str(row["beside_run"]),
+        step=str(row["beside_step"]),
+        failure_code=str(row["beside_code"]),
+        failure=str(row["beside_failure"]),
+    )
 
 
 def runs_of(state: MatterState) -> list[RunSummary]:

@@ -87,6 +87,8 @@ class Pump:
             await asyncio.sleep(_STANDBY_SECONDS)
             return
         self._progress.phase = "catching_up"
+        if await self.in_thread(self._projection.begin_anew_if_outdated):
+            _LOG.warning("an older release made the queue's tables: the log is folded again")
         await self.catch_up()
         self._progress.phase, self._progress.problem = "following", ""
         pull = PullConsume(self._bench.connection, LOG_STREAM, "projection", batch=BATCH)

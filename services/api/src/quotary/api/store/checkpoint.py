@@ -12,6 +12,8 @@ from quotary.api.store.engine import is_sqlite
 from quotary.api.store.tables import checkpoint
 
 NAME: Final = "projection"
+FOLD: Final = 1
+"""Raised where the same facts come to other rows than before: older tables are folded anew."""
 
 
 class LeaseLost(Exception):
@@ -20,12 +22,16 @@ class LeaseLost(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Checkpoint:
-    """The last sequence that is in the tables, and the log it belongs to ("" if none yet)."""
+    """The last sequence that is in the tables, and the log it belongs to ("" if none yet).
+
+    `fold` is that of the code which began the tables.
+    """
 
     seq: int
     log_created: str
     holder: str
     expires_us: int
+    fold: int = FOLD
 
 
 def read_checkpoint(connection: Connection) -> Checkpoint:
@@ -34,7 +40,11 @@ def read_checkpoint(connection: Connection) -> Checkpoint:
     if row is None:
         return Checkpoint(0, "", "", 0)
     return Checkpoint(
-        int(row["seq"]), str(row["log_created"]), str(row["holder"]), int(row["expires_us"])
+        int(row["seq"]),
+        str(row["log_created"]),
+        str(row["holder"]),
+        int(row["expires_us"]),
+        int(row["fold"]),
     )
 
 
@@ -46,7 +56,7 @@ def take_lease(
     `taking_over` names a holder that is known to be dead, whose lease need not run out.
     """
     insert = sqlite.insert if is_sqlite(connection) else postgresql.insert
-    connection.execute(insert(checkpoint).values(name=NAME).on_conflict_do_nothing())
+    connection.execute(insert(checkpoint).values(name=NAME, fold=FOLD).on_conflict_do_nothing())
     taken = connection.execute(
         checkpoint.update()
         .where(

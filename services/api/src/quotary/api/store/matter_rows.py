@@ -48,6 +48,7 @@ _LOOKUP: Final = (
         matters.c.matter,
         matters.c.route,
         matters.c.status,
+        matters.c.failing,
         matters.c.playbook,
         matters.c.assignee,
         matters.c.purpose,

@@ -22,6 +22,7 @@ from quotary.api.store.checkpoint import (
 from quotary.api.store.engine import writing
 from quotary.api.store.matter_rows import project_matters
 from quotary.api.store.policy_rows import project_policy
+from quotary.api.store.rebuilding import empty_if_outdated
 from quotary.api.store.register_folding import NO_REGISTERS, Registers, project_registers
 
 LEASE_SECONDS: Final = 5.0
@@ -47,6 +48,10 @@ class Projection:
             holder = read_checkpoint(connection).holder
             dead = holder if _is_dead(holder, self.holder) else ""
             return take_lease(connection, self.holder, _now_us(), _LEASE_US, taking_over=dead)
+
+    def begin_anew_if_outdated(self) -> bool:
+        """True where the tables were an older release's, and are empty now; the lease is held."""
+        return empty_if_outdated(self._reading)
 
     def release_lease(self) -> None:
         """Let another process write at once."""

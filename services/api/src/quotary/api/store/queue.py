@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final, Literal, get_args
 
-from sqlalchemy import ColumnElement, Connection, Select, select, tuple_
+from sqlalchemy import ColumnElement, Connection, Select, or_, select, tuple_
 
 from quotary.api.store.cursors import CursorInvalid, decoded, encoded
+from quotary.api.store.rows import YES
 from quotary.api.store.search import matches
 from quotary.api.store.storing import storable
 from quotary.api.store.tables import matters
@@ -17,6 +18,7 @@ __all__ = ["SORTS", "CursorInvalid", "Filters", "ListRow", "Page", "Sort", "cond
 
 Sort = Literal["updated", "created", "oldest", "severity", "name", "counterparty"]
 SORTS: Final = get_args(Sort)
+FAILED: Final = "failed"
 _LISTED: Final = tuple(column for column in matters.c if column.name not in ("search", "tenant"))
 _KEYS: Final[dict[str, tuple[tuple[ColumnElement[object], ...], bool]]] = {
     "updated": ((matters.c.last_seq,), True),
@@ -35,6 +37,7 @@ ListRow = dict[str, object]
 class Filters:
     """What a list is narrowed to; an empty tuple or text narrows nothing.
 
+    The status `failed` finds every matter with a failure that nobody has answered.
     Documents that were handed in for a question or an evaluation are on a list that asks for them.
     """
 
@@ -83,18 +86,31 @@ def page(
 def conditions(connection: Connection, tenant: str, filters: Filters) -> list[ColumnElement[bool]]:
     """The conditions of a list. Erased matters are on no list."""
     found: list[ColumnElement[bool]] = [matters.c.tenant == tenant]
-    for name in ("route", "status", "playbook", "assignee", "purpose"):
+    for name in ("route", "playbook", "assignee", "purpose"):
         values = tuple(storable(value) for value in getattr(filters, name))
-        if len(values) == 1:
-            found.append(matters.c[name] == values[0])
-        elif values:
-            found.append(matters.c[name].in_(values))
+        if values:
+            found.append(_is_one(name, values))
+    if filters.status:
+        found.append(_has_status(tuple(storable(value) for value in filters.status)))
     if not filters.status:
         found.append(matters.c.status != "erased")
     searched = matches(connection, filters.query)
     if searched is not None:
         found.append(searched)
     return found
+
+
+def _is_one(name: str, values: tuple[str, ...]) -> ColumnElement[bool]:
+    return matters.c[name] == values[0] if len(values) == 1 else matters.c[name].in_(values)
+
+
+def _has_status(values: tuple[str, ...]) -> ColumnElement[bool]:
+    """The matters that have one of these; under "failed" also those with a failure beside."""
+    others = tuple(value for value in values if value != FAILED)
+    if len(others) == len(values):
+        return _is_one("status", values)
+    failing = matters.c.failing == YES
+    return or_(_is_one("status", others), failing) if others else failing
 
 
 def _after(

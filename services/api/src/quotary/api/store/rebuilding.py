@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from sqlalchemy import Connection, Engine, select
 
-from quotary.api.store.checkpoint import NAME
+from quotary.api.store.checkpoint import FOLD, NAME, read_checkpoint
 from quotary.api.store.engine import is_sqlite, writing
 from quotary.api.store.tables import FOLDED, checkpoint, matter_states, matters, tallies
 from quotary.api.store.tallies import COUNTED, USAGE, cell_of, sums_of
@@ -18,8 +18,21 @@ def empty(engine: Engine) -> None:
         for table in FOLDED:
             connection.execute(table.delete())
         connection.execute(
-            checkpoint.update().where(checkpoint.c.name == NAME).values(seq=0, log_created="")
+            checkpoint.update()
+            .where(checkpoint.c.name == NAME)
+            .values(seq=0, log_created="", fold=FOLD)
         )
+
+
+def empty_if_outdated(engine: Engine) -> bool:
+    """True where an older release began the tables: they are empty now, and folded anew."""
+    with engine.connect() as connection:
+        fold = read_checkpoint(connection).fold
+    # A newer release's are its own business: it empties them when it writes again.
+    if fold >= FOLD:
+        return False
+    empty(engine)
+    return True
 
 
 def refresh_statistics(engine: Engine) -> None:

@@ -6,6 +6,7 @@ import json
 from datetime import UTC, datetime, timedelta
 from typing import Final, Literal
 
+from quotary.api.store.failing import failed_beside
 from quotary.api.store.storing import storable
 from quotary.api.store.words import plain, words
 from quotary.core.verdict import Route
@@ -26,6 +27,9 @@ SEVERITY: Final = {
     "": 0,
 }
 """Order of the list by severity, worst first; a failed matter stands beneath the reds."""
+
+YES: Final = "yes"
+"""What `failing` holds where it is so; counted values are texts."""
 
 SEVERAL: Final = "*"
 """In place of a currency where a matter's calls were paid in more than one."""
@@ -83,6 +87,7 @@ def _row(state: MatterState, first_seq: int, run: RunState) -> Row:
         "step": run.step,
         "failure_code": run.failure_code,
         "failure": run.failure,
+        **_beside(state, status),
         "filename": run.filename,
         "filename_key": plain(run.filename)[:_KEY],
         "counterparty": run.counterparty,
@@ -109,6 +114,18 @@ def _row(state: MatterState, first_seq: int, run: RunState) -> Row:
         **_usage(state),
         **_cost(state),
         "search": _search(state, run),
+    }
+
+
+def _beside(state: MatterState, status: Status) -> Row:
+    """The failure of another run than the row's that nobody has answered."""
+    failed = None if status == "erased" else failed_beside(state)
+    return {
+        "failing": YES if failed or status == "failed" else "",
+        "beside_run": failed.run if failed else "",
+        "beside_step": failed.step if failed else "",
+        "beside_code": failed.failure_code if failed else "",
+        "beside_failure": failed.failure if failed else "",
     }
 
 
@@ -145,9 +162,15 @@ def _search(state: MatterState, run: RunState) -> str:
         run.document_type,
         state.assignee,
         run.failure,
+        *_failure_beside(state),
         *dict.fromkeys((*run.reasons, *run.model_reasons)),
     )
     return " ".join(found)
+
+
+def _failure_beside(state: MatterState) -> tuple[str, ...]:
+    failed = failed_beside(state)
+    return (failed.failure,) if failed else ()
 
 
 def _token(route: Route | None) -> str:

@@ -36,6 +36,13 @@ matters: Final = Table(
     text_column("step"),
     text_column("failure_code"),
     text_column("failure"),
+    # "yes" where the shown run failed, or one beside it that nobody has answered: the latter's name
+    # and failure follow.
+    text_column("failing"),
+    text_column("beside_run"),
+    text_column("beside_step"),
+    text_column("beside_code"),
+    text_column("beside_failure"),
     text_column("filename"),
     Column("filename_key", KEY, nullable=False, server_default=""),
     text_column("counterparty"),
@@ -72,6 +79,7 @@ matters: Final = Table(
     Index("ix_matters_updated", "tenant", "last_seq"),
     Index("ix_matters_route", "tenant", "route", "last_seq"),
     Index("ix_matters_status", "tenant", "status", "last_seq"),
+    Index("ix_matters_failing", "tenant", "failing", "last_seq"),
     Index("ix_matters_playbook", "tenant", "playbook", "last_seq"),
     Index("ix_matters_assignee", "tenant", "assignee", "last_seq"),
     Index("ix_matters_purpose", "tenant", "purpose", "last_seq"),
@@ -99,6 +107,7 @@ tallies: Final = Table(
     text_column("tenant", primary_key=True),
     text_column("route", primary_key=True),
     text_column("status", primary_key=True),
+    text_column("failing", primary_key=True),
     text_column("playbook", primary_key=True),
     text_column("assignee", primary_key=True),
     text_column("purpose", primary_key=True),
@@ -109,7 +118,7 @@ tallies: Final = Table(
     number_column("completion_tokens"),
     number_column("unpriced_calls"),
 )
-"""How many matters share five values, and what they cost: counts take the same at any size."""
+"""How many matters share six values, and what they cost: counts take the same at any size."""
 
 playbook_texts: Final = Table(
     "playbook_texts",
@@ -184,8 +193,9 @@ checkpoint: Final = Table(
     text_column("log_created"),
     text_column("holder"),
     number_column("expires_us"),
+    number_column("fold"),
 )
-"""How far the projection is, over which log, and who may write it until when."""
+"""How far the projection is, over which log, who may write it until when, and by which fold."""
 
 FOLDED: Final = (
     matters,

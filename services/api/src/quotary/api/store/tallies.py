@@ -13,7 +13,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from quotary.api.store.rows import Row
 from quotary.api.store.tables import tallies
 
-COUNTED: Final = ("route", "status", "playbook", "assignee", "purpose")
+COUNTED: Final = ("route", "status", "failing", "playbook", "assignee", "purpose")
 USAGE: Final = (
     "model_calls", "prompt_tokens", "cached_tokens", "completion_tokens", "unpriced_calls"
 )  # fmt: skip
@@ -69,7 +69,7 @@ def usage(connection: Connection, tenant: str) -> dict[str, int]:
 
 
 def cell_of(row: Mapping[str, object]) -> Cell:
-    """Tenant and the five counted values of a matter's row."""
+    """Tenant and the counted values of a matter's row."""
     return (str(row["tenant"]), *(str(row[name]) for name in COUNTED))
 
 

@@ -17,6 +17,7 @@ ActKind = Literal[
     "assigned",
     "noted",
     "held",
+    "dismissed",
     "erased",
     "asked",
 ]

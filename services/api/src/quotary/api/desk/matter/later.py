@@ -1,4 +1,4 @@
-"""A later run that failed, where the page or the list shows an earlier one."""
+"""A run that failed, where the page or the list shows another one."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from quotary.api.desk.ops.advice import what_to_do
+from quotary.api.store.failing import failed_beside
 from quotary.log.matter_state import MatterState, RunState
 
 _FAULTS: Final = ("attempts_spent", "invalid_fact", "missing")
@@ -13,7 +14,7 @@ _FAULTS: Final = ("attempts_spent", "invalid_fact", "missing")
 
 @dataclass(frozen=True, slots=True)
 class LaterFailure:
-    """What became of the newest run, and which run is shown in its place."""
+    """What became of a run, and which run is shown in its place."""
 
     run: str
     sentence: str
@@ -21,21 +22,20 @@ class LaterFailure:
 
 
 def later_failure(state: MatterState, shown: RunState | None) -> LaterFailure | None:
-    """The newest run's failure; None where it did not fail, or where it is the one shown."""
-    latest = state.latest_run
-    if latest is None or shown is None or latest.outcome != "failed":
+    """The failure that nobody has answered; None without one, or where it is of the run shown."""
+    failed = failed_beside(state, shown)
+    if failed is None or shown is None:
         return None
-    if latest.run == shown.run or latest.first_seq < shown.first_seq:
-        return None
+    later = failed.first_seq > shown.first_seq
+    name = f"A later run ({failed.run})" if later else f"Run {failed.run}"
     return LaterFailure(
-        latest.run,
-        f"A later run ({latest.run}) failed at {_step(latest)}: {latest.failure} "
-        f"Shown: run {shown.run}.",
-        what_to_do(latest.failure_code, latest.step),
+        failed.run,
+        f"{name} failed at {step_of(failed)}: {failed.failure} Shown: run {shown.run}.",
+        what_to_do(failed.failure_code, failed.step),
     )
 
 
-def _step(run: RunState) -> str:
+def step_of(run: RunState) -> str:
     """The step that it broke at, as the trace names it."""
     if run.step in ("submitted", "ingested"):
         return "Read"

@@ -42,7 +42,7 @@ def rail(asking: Asking, counted: Counts, me: str, trials: int = 0) -> tuple[Gro
     """
     by = counted.by
     return (
-        _views(asking, by["status"], trials),
+        _views(asking, counted, trials),
         _group("Route", "route", asking, by["route"], _ROUTE_ORDER),
         _group("Status", "status", asking, by["status"], tuple(STATUSES)),
         _group("Playbook", "playbook", asking, by["playbook"], _by_count(by["playbook"])),
@@ -50,7 +50,7 @@ def rail(asking: Asking, counted: Counts, me: str, trials: int = 0) -> tuple[Gro
     )
 
 
-def _views(asking: Asking, by_status: Mapping[str, int], trials: int) -> Group:
+def _views(asking: Asking, counted: Counts, trials: int) -> Group:
     if asking.trials:
         # What the list counts is of trials alone; the other views have counts of their own.
         return Group(
@@ -62,8 +62,7 @@ def _views(asking: Asking, by_status: Mapping[str, int], trials: int) -> Group:
             ),
         )
     apart = (Choice(_TRIALS, Asking(trials=True).address(), trials, chosen=False),)
-    there = sum(by_status.get(each, 0) for each in OPEN)
-    every = sum(by_status.values())
+    there, every = counted.having(OPEN), counted.having()
     plain = not asking.status
     return Group(
         "View",

@@ -40,6 +40,8 @@ class QueueRow:
     assignee: str
     badge: str
     held: bool
+    beside: str
+    beside_why: str
 
 
 def queue_row(row: Mapping[str, object], now: datetime) -> QueueRow:
@@ -65,6 +67,8 @@ def queue_row(row: Mapping[str, object], now: datetime) -> QueueRow:
         assignee=line.assignee,
         badge=initials(line.assignee) if line.assignee else "",
         held=line.held,
+        beside=f"Run {line.failed_beside.run} failed" if line.failed_beside else "",
+        beside_why=line.failed_beside.failure if line.failed_beside else "",
     )
 
 

@@ -55,7 +55,7 @@ async def queue(request: Request, parts: PartsOf, desk: DeskOf) -> Response:
         "total": counted.total,
         "at_least": counted.at_least,
         "by_status": by_status,
-        "empty": not sum(by_status.values()) and not asking.narrowed,
+        "empty": not counted.having() and not asking.narrowed,
         "seq": parts.progress.seq,
         "demo": desk.settings.demo.is_file(),
         "playbooks": choices,
