@@ -1,5 +1,6 @@
 // The matter's page: one stream, one fold, three columns.
 import * as clock from "./clock.js";
+import { follow } from "./connection.js";
 import { empty, reduce } from "./reducer.js";
 import { drawTrace } from "./trace.js";
 import { drawPending } from "./pending.js";
@@ -42,18 +43,15 @@ const FRAMES = ["clock", "run_started", "progress", "model_call", "model_delta",
 // Frames after which what the server renders has changed.
 const CHANGING = new Set(["run_started", "document", "act", "result", "comment"]);
 
-const source = new EventSource(`/v1/matters/${matter}/events`);
 const known = Number(document.getElementById("result").dataset.seq);
-for (const name of FRAMES) {
-  source.addEventListener(name, (event) => {
-    const body = JSON.parse(event.data);
-    if (name === "clock") clock.set(body.now);
-    reduce(state, name, body);
-    if (CHANGING.has(name) && body.seq > Math.max(known, refresh.seq)) refresh(body.seq, name);
-    if (body.seq > known && (name === "answer" || (name === "act" && body.kind === "asked"))) dispatchEvent(new Event("quotary:question"));
-    soon();
-  });
-}
+follow(`/v1/matters/${matter}/events`, FRAMES, (name, event) => {
+  const body = JSON.parse(event.data);
+  if (name === "clock") clock.set(body.now);
+  reduce(state, name, body);
+  if (CHANGING.has(name) && body.seq > Math.max(known, refresh.seq)) refresh(body.seq);
+  if (body.seq > known && (name === "answer" || (name === "act" && body.kind === "asked"))) dispatchEvent(new Event("quotary:question"));
+  soon();
+}, { restart: () => Object.assign(state, empty()) });
 document.querySelector("details.con").addEventListener("toggle", soon);
 setInterval(() => {
   clock.tick();

@@ -1,5 +1,6 @@
 // The queue: selection by keys, rows kept up to date from the stream, uploads.
 import * as clock from "./clock.js";
+import { follow } from "./connection.js";
 import * as keys from "./keys.js";
 import { upload } from "./upload.js";
 
@@ -55,6 +56,7 @@ document.addEventListener("htmx:pushedIntoHistory", remember);
 // ---- the stream
 let unseen = new Set();
 let recount = 0;
+let seq = 0;
 
 function replace(body) {
   const old = document.getElementById(`m-${body.matter}`);
@@ -76,11 +78,16 @@ function isMoving() {
   return Boolean(selected() && document.activeElement?.closest("#rows")) || scrollY > 120;
 }
 
+// The page as the server has it now; null while it cannot be had: the stream says when to ask again.
+async function fetched() {
+  const answer = await fetch(location.href, { headers: { "Quotary-Desk": "1" } }).catch(() => null);
+  return answer?.ok ? new DOMParser().parseFromString(await answer.text(), "text/html") : null;
+}
+
 async function refresh() {
+  const page = await fetched();
+  if (!page) return;
   unseen = new Set();
-  const answer = await fetch(location.href, { headers: { "Quotary-Desk": "1" } });
-  if (!answer.ok) return;
-  const page = new DOMParser().parseFromString(await answer.text(), "text/html");
   for (const id of ["list", "rail", "lead"]) {
     const [old, fresh] = [document.getElementById(id), page.getElementById(id)];
     if (old && fresh) { old.replaceWith(document.adoptNode(fresh)); window.htmx?.process(fresh); }
@@ -100,9 +107,8 @@ function settle() {
 }
 
 async function countAgain() {
-  const answer = await fetch(location.href, { headers: { "Quotary-Desk": "1" } });
-  if (!answer.ok) return;
-  const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+  const page = await fetched();
+  if (!page) return;
   for (const id of ["rail", "lead"]) {
     const [old, fresh] = [document.getElementById(id), page.getElementById(id)];
     if (old && fresh && old.textContent !== fresh.textContent && !old.contains(document.activeElement)) {
@@ -114,24 +120,27 @@ async function countAgain() {
 
 document.addEventListener("click", (event) => { if (event.target.id === "fresh") refresh(); });
 
-const source = new EventSource("/queue/events");
-source.addEventListener("clock", (event) => {
+const foot = document.getElementById("following");
+follow("/queue/events", ["clock", "row"], (name, event) => {
   const body = JSON.parse(event.data);
+  if (name === "row") {
+    replace(body);
+    recount ||= setTimeout(settle, 400);
+    return;
+  }
   clock.set(body.now);
-  const foot = document.getElementById("following");
-  foot.classList.remove("is-away");
-  foot.lastElementChild.textContent = `Following the log at ${body.seq.toLocaleString("en")}`;
+  seq = body.seq;
+  if (!foot.classList.contains("is-away")) following();
+}, { back: refresh });  // What went by meanwhile is not told again: the list is asked for as it is now.
+addEventListener("quotary:connection", ({ detail }) => {
+  foot.classList.toggle("is-away", detail.lost);
+  if (detail.lost) foot.lastElementChild.textContent = "Connection lost: trying again";
+  else following();
 });
-source.addEventListener("row", (event) => {
-  replace(JSON.parse(event.data));
-  recount ||= setTimeout(settle, 400);
-});
-source.addEventListener("error", () => {
-  const foot = document.getElementById("following");
-  foot.classList.add("is-away");
-  foot.lastElementChild.textContent = "Connection lost: trying again";
-});
-source.addEventListener("open", () => { if (source.again) refresh(); source.again = true; });
+
+function following() {
+  foot.lastElementChild.textContent = `Following the log at ${seq.toLocaleString("en")}`;
+}
 setInterval(() => clock.tick(), 1000);
 
 // ---- uploads

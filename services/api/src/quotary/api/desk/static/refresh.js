@@ -1,14 +1,21 @@
 // Puts in what the server renders now, and keeps what a person has open, typed and scrolled to.
 const PARTS = ["head", "result", "findings", "document"];
+const AGAIN_MS = 2000;
 let under = null;
-let again = null;
+let again = false;
+let waiting = 0;
 
-export function refresh(seq, why) {
+// True once the page shows what the server has at `seq`. What could not be fetched is asked for again
+// until it comes: the event that told of it is not sent a second time.
+export function refresh(seq) {
   refresh.seq = Math.max(refresh.seq, seq);
-  if (under) { again = why; return under; }
-  under = fetchPage(why).finally(() => {
+  if (under) { again = true; return under; }
+  under = fetchPage().catch(() => false).then((drawn) => {
     under = null;
-    if (again) { const then = again; again = null; refresh(refresh.seq, then); }
+    if (!drawn) waiting ||= setTimeout(() => { waiting = 0; refresh(0); }, AGAIN_MS);
+    else if (again) refresh(0);
+    again = false;
+    return drawn;
   });
   return under;
 }
@@ -18,7 +25,8 @@ async function fetchPage() {
   const address = new URL(location.href);
   address.searchParams.set("wait", String(refresh.seq));
   const answer = await fetch(address, { headers: { Accept: "text/html" } });
-  if (!answer.ok) return;
+  // Gone or refused (erased, say) is an answer: asking again would not change it.
+  if (!answer.ok) return answer.status < 500 && answer.status !== 429;
   const page = new DOMParser().parseFromString(await answer.text(), "text/html");
   const kept = keep();
   for (const id of PARTS) {
@@ -34,6 +42,7 @@ async function fetchPage() {
   }
   fillRows(page);
   restore(kept);
+  return true;
 }
 
 // The decision table's rows come with the playbook, which an `auto` run learns of while it runs.

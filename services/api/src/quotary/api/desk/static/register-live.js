@@ -1,5 +1,7 @@
 // The register kept true while it stands open: rows change where they are, and nothing moves by itself
 // under somebody who reads, chooses or types.
+import { follow as listen } from "./connection.js";
+
 const PIECE = { "Quotary-Desk": "1" };
 const QUIET_MS = 400;
 const REST_MS = 2000;
@@ -161,13 +163,12 @@ export function follow({ of, changed }) {
   });
   document.addEventListener("visibilitychange", () => { if (!document.hidden) plan(QUIET_MS); });
 
-  const source = new EventSource("/queue/events");
   const heard = (seq) => { newest = Math.max(newest, seq); if (newest > seen()) plan(QUIET_MS); };
-  source.addEventListener("row", (event) => {
-    const body = JSON.parse(event.data);
-    if (of ? body.matter === of : body.purpose === "review") heard(body.seq);
-  });
+  let now = 0;
   // What went by while the connection was away is not told again.
-  source.addEventListener("clock", (event) => { if (source.again) { source.again = false; heard(JSON.parse(event.data).seq); } });
-  source.addEventListener("error", () => { source.again = true; });
+  listen("/queue/events", ["clock", "row"], (name, event) => {
+    const body = JSON.parse(event.data);
+    if (name === "clock") { now = body.seq; return; }
+    if (of ? body.matter === of : body.purpose === "review") heard(body.seq);
+  }, { back: () => heard(now) });
 }
