@@ -65,10 +65,23 @@ def _is_told(sentence: str) -> bool:
             return True
         if words.ANYWHERE.search(sentence) is not None:
             return True
-    having = en.HAVING.search(sentence)
-    if having is not None and en.WAITING.search(having["before"]) is None:
+    if _is_had(sentence):
         return True
     return pt.HAVING.search(sentence) is not None or pt.PAST.search(sentence) is not None
+
+
+def _is_had(sentence: str) -> bool:
+    """True for what lies behind, but not where it is waited for: "until it shall have been paid".
+
+    The last of such verbs counts before the first comma or semicolon that follows one.
+    """
+    places = [having.start() for having in en.HAVING.finditer(sentence)]
+    if not places:
+        return False
+    start = max(sentence.rfind(sign, 0, places[0]) for sign in ",;") + 1
+    ends = [found for sign in ",;" if (found := sentence.find(sign, places[0])) >= 0]
+    last = max(at for at in places if at < min(ends, default=len(sentence)))
+    return en.WAITING.search(sentence, start, last) is None
 
 
 def _is_other(pattern: re.Pattern[str], line: str) -> bool:

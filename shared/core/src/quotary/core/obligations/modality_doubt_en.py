@@ -100,7 +100,7 @@ ANYWHERE: Final = re.compile(
 
 HAVING: Final = re.compile(
     # "Must have received", "will have painted": what lies behind, or is guessed.
-    r"(?P<before>[^,;]*)\b(?:shall|must|will|may|should|would)(?: not)? (?:[a-z]+ly |also )?have "
+    r"\b(?:shall|must|will|may|should|would)(?: not)? (?:[a-z]+ly |also )?have "
     r"(?:not |never |already |[a-z]+ly )?(?:been\b|(?:[a-z]+ed|done|made|given|paid|sent|taken|had"
     r"|kept|held|built|known|seen|left|lost|found|sold|bought|brought|begun|met|read|told|shown"
     r"|written|drawn|become|gone|come|let|put|set|cut|spent)"

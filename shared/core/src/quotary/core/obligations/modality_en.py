@@ -9,8 +9,9 @@ elsewhere, or two of them meet, code does not guess: the answer is `UNCLEAR`.
 from __future__ import annotations
 
 import re
+from bisect import bisect_left
 from collections.abc import Iterator, Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from quotary.core.obligations import modality_words_en as words
 from quotary.core.obligations.complements_en import (
@@ -23,6 +24,9 @@ from quotary.core.obligations.complements_en import (
     of_verb,
 )
 
+_NEAR: Final = 16
+"""Characters before a head in which the word stands that makes a noun of it."""
+
 
 class _Head(NamedTuple):
     start: int
@@ -34,22 +38,24 @@ def said_in(line: str) -> Iterator[Said]:
     """What each head of the line says, in order; `line` has every "n't" written as "not"."""
     if words.HALF_DENIED.search(line) is not None:
         yield UNCLEAR
-    heads = _heads(line)
+    ends = [found.start() for found in words.END.finditer(line)]
+    heads = _heads(line, ends)
     front = False
     for at, head in enumerate(heads):
-        first = max(line.rfind(sign, 0, head.start) for sign in words.ENDS) + 1
+        ended = bisect_left(ends, head.start)
+        first = ends[ended - 1] + 1 if ended else 0
         last = heads[at - 1].end if at else 0
         before = line[max(first, last) : head.start]
         denied = _fronted(before, behind=last > first)
         if last > first and words.SAME_SUBJECT.search(before) is not None:
             denied = UNCLEAR if front else False
         front = bool(denied)
-        said = _said(head, _following(line, heads, at), denied, before)
+        said = _said(head, _following(line, heads, at, ends), denied, before)
         if said is not None:
             yield said
 
 
-def _heads(line: str) -> list[_Head]:
+def _heads(line: str, ends: Sequence[int]) -> list[_Head]:
     """The heads that bind or free somebody, each once: "shall have" is one, and most "is" none."""
     all_ = [_Head(*match.span(), match.lastgroup or "") for match in words.HEADS.finditer(line)]
     heads: list[_Head] = []
@@ -61,25 +67,28 @@ def _heads(line: str) -> list[_Head]:
     return [
         head
         for at, head in enumerate(heads)
-        if head.kind in words.MODALS or of_verb(head.kind, _following(line, heads, at)) is not None
+        if head.kind in words.MODALS
+        or of_verb(head.kind, _following(line, heads, at, ends)) is not None
     ]
 
 
-def _following(line: str, heads: Sequence[_Head], at: int) -> After:
+def _following(line: str, heads: Sequence[_Head], at: int, ends: Sequence[int]) -> After:
     """What follows the head up to the next, or to the end of its clause."""
     end = heads[at].end
-    ends = [found for sign in words.ENDS if (found := line.find(sign, end)) >= 0]
+    ended = bisect_left(ends, end)
+    until = ends[ended] if ended < len(ends) else len(line)
     if at + 1 < len(heads):
-        ends.append(heads[at + 1].start)
-    after = line[end : min(ends, default=len(line))]
+        until = min(until, heads[at + 1].start)
+    after = line[end:until]
     return after_head(words.WITH.sub("", after, count=1) if heads[at].kind == "agree" else after)
 
 
 def _is_noun(line: str, head: _Head) -> bool:
     """True for "at will", and for the month."""
+    before = line[max(0, head.start - _NEAR) : head.start]
     if line[head.start : head.end] == "will":
-        return words.WILL_NOUN.search(line[: head.start]) is not None
-    return head.kind == "may" and words.OF_A_MONTH.search(line[: head.start]) is not None
+        return words.WILL_NOUN.search(before) is not None
+    return head.kind == "may" and words.OF_A_MONTH.search(before) is not None
 
 
 def _fronted(before: str, *, behind: bool) -> bool | str:

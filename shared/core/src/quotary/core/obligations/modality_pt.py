@@ -8,24 +8,27 @@ elsewhere, or meets a verb that denies itself ("não deixará de"), the answer i
 from __future__ import annotations
 
 import re
+from bisect import bisect_left
 from collections.abc import Iterator, Sequence
 
 from quotary.core.obligations import modality_words_pt as words
 from quotary.core.obligations.complements_en import NOTHING, UNCLEAR, Said
+from quotary.core.obligations.modality_words_en import END
 
 
 def said_in(line: str, places: Sequence[tuple[int, int]]) -> Iterator[Said]:
     """What each verb of the line says, in order; `places` are its Portuguese words of duty."""
     heads = _heads(line, places)
+    ends = [found.start() for found in END.finditer(line)]
     for at, (start, end) in enumerate(heads):
-        first = max(line.rfind(sign, 0, start) for sign in ".;:!?") + 1
+        ended = bisect_left(ends, start)
+        first = ends[ended - 1] + 1 if ended else 0
         last = heads[at - 1][1] if at else 0
         lead = words.LEADS_IN.match(line, end)
         goes_on = lead.end() if lead is not None else end
-        ends = [found for sign in ".;:!?" if (found := line.find(sign, goes_on)) >= 0]
-        if at + 1 < len(heads):
-            ends.append(heads[at + 1][0])
-        after = line[goes_on : min(ends, default=len(line))]
+        ended = bisect_left(ends, goes_on)
+        until = [*ends[ended : ended + 1], *(one[0] for one in heads[at + 1 : at + 2])]
+        after = line[goes_on : min(until, default=len(line))]
         yield _said(line[start:end], line[max(first, last) : start], after)
 
 

@@ -62,7 +62,7 @@ NO_PARTY: Final = re.compile(
 OF_A_MONTH: Final = re.compile(
     r"(?:\d(?:st|nd|rd|th)?|\b(?:than|by|in|of|until|before|after|since|during|from|on)) $"
 )
-ENDS: Final = ".;:!?"
+END: Final = re.compile("[.;:!?]")
 MODALS: Final = frozenset(("shall", "should", "may", "cannot"))
 SAME_SUBJECT: Final = re.compile(r"\b(?:and|or|but|nor|and/or)\W*(?:[a-z]+ly )?$")
 CUT: Final = re.compile(
