@@ -124,6 +124,15 @@ async def test_a_replay_is_asked_for_once_and_adds_up(api: Api) -> None:
     assert names == [("", ""), ("nda.txt", "Globex")]
     (line,) = (await api.client.get("/v1/replays")).json()
     assert line["replay"] == replay["replay"]
+    assert line["only"] == {"source": "", "since": None, "until": None}
+
+
+async def test_a_replay_says_which_contracts_it_was_asked_for(api: Api) -> None:
+    only = {"source": "dms", "since": "2025-01-01", "until": "2025-12-31"}
+    asked = {"source": CHANGED, "filename": "vendor-nda.yaml", "who": "Ana", "only": only}
+    replay = (await api.client.post("/v1/replays", json=asked)).json()
+    path = f"/v1/replays/{replay['replay']}?wait={replay['seq']}"
+    assert (await api.client.get(path)).json()["only"] == only
 
 
 @pytest.mark.parametrize(
@@ -135,6 +144,12 @@ async def test_a_replay_is_asked_for_once_and_adds_up(api: Api) -> None:
         ({"digest": "a.b"}, 400, "no subject token"),
         ({"playbook": "vendor-nda", "first": 10**9}, 422, "holds no fact"),
         ({"playbook": "vendor-nda", "mode": "destroy"}, 400, "mode"),
+        ({"playbook": "vendor-nda", "only": {"since": "soon"}}, 400, "since"),
+        (
+            {"playbook": "vendor-nda", "only": {"since": "2026-02-01", "until": "2026-01-01"}},
+            422,
+            "No day is in 2026-02-01 to 2026-01-01",
+        ),
         ({"source": "x", "filename": "x.yaml"}, 422, "x.yaml"),
     ],
 )

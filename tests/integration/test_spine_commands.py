@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import AsyncGenerator
+from datetime import UTC, datetime
 from pathlib import Path
 
 import httpx
@@ -141,6 +142,17 @@ async def test_a_replay_flips_what_the_changed_playbook_flips_and_asks_no_model(
         assert "two (2) years" in position["quote"]
     shown = (await client.get(f"/v1/matters/{flipped.matter}")).json()
     assert (shown["route"], shown["run"]) == ("green", "r1"), "what-if records nothing"
+
+    today = f"{datetime.now(UTC):%Y-%m-%d}"
+    for scope, there in (
+        (("--since", today, "--until", today, "--source", "upload"), True),
+        (("--until", "2020-12-31"), False),
+        (("--since", "2099-01-01"), False),
+        (("--source", "dms"), False),
+    ):
+        (some,) = await objects(standing, *command, *scope)
+        assert (flipped.matter in {each["matter"] for each in some["flips"]}) == there, scope
+        assert (some["contracts"] > 0) == there, scope
 
     (done,) = await objects(standing, *command, "--apply", "--yes")
     assert done["model_calls"] == 0

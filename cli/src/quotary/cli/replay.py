@@ -6,6 +6,7 @@ import asyncio
 import getpass
 import json
 import sys
+from datetime import datetime
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -23,6 +24,7 @@ from quotary.cli.settings import CliSettings
 
 Json = dict[str, Any]
 _POLL_SECONDS = 0.2
+_DAYS = ["%Y-%m-%d"]
 
 
 def replay(
@@ -40,6 +42,17 @@ def replay(
             "they decided stays on the earlier run and does not carry over.",
         ),
     ] = False,
+    since: Annotated[
+        datetime | None,
+        typer.Option(help="Only contracts handed in on this day (UTC) or later.", formats=_DAYS),
+    ] = None,
+    until: Annotated[
+        datetime | None,
+        typer.Option(help="Only contracts handed in on this day (UTC) or earlier.", formats=_DAYS),
+    ] = None,
+    source: Annotated[
+        str, typer.Option(help="Only contracts of this source: upload, or a pipeline's name.")
+    ] = "",
     yes: Annotated[bool, typer.Option("--yes", help="Apply without asking.")] = False,
     as_json: Annotated[bool, typer.Option("--json", help="One JSON object.")] = False,
 ) -> None:
@@ -47,7 +60,8 @@ def replay(
 
     --what-if (the default) only reports whose route or verdicts would change. --apply records a new
     run per contract; signed-off contracts are reported and never changed, and contracts whose
-    current run a person overrode or approved are kept as they are (see --over-people).
+    current run a person overrode or approved are kept as they are (see --over-people). --since,
+    --until and --source choose among the contracts; without them it is every one.
     """
     if not playbook.is_file():
         fail(f"{playbook} is no file.", 2)
@@ -61,6 +75,7 @@ def replay(
         "who": getpass.getuser(),
         "filename": playbook.name,
         "source": playbook.read_text(),
+        "only": _scope(source, since, until),
     }
     if apply and not yes:
         for line in _of_people(_run({**request, "mode": "what-if"}), over_people=over_people):
@@ -71,6 +86,15 @@ def replay(
         sys.stdout.write(json.dumps(result, ensure_ascii=False) + "\n")
     else:
         _print(result)
+
+
+def _scope(source: str, since: datetime | None, until: datetime | None) -> Json:
+    """The contracts asked for, as the API takes them."""
+    if since and until and since > until:
+        fail(f"--since {since:%Y-%m-%d} is after --until {until:%Y-%m-%d}: swap the two.", 2)
+    days = {"since": since, "until": until}
+    named = {name: f"{day:%Y-%m-%d}" for name, day in days.items() if day}
+    return {**named, **({"source": source} if source else {})}
 
 
 def _run(request: Json) -> Json:
@@ -105,6 +129,7 @@ def _result(state: Json) -> Json:
     return {
         "replay": state["replay"],
         "mode": state["mode"],
+        "only": {name: value for name, value in state["only"].items() if value},
         "contracts": state["contracts"],
         "unchanged": state["contracts"] - len(flips) - len(kept),
         "model_calls": state["model_calls"],
@@ -160,12 +185,23 @@ def _decided(change: Json) -> str:
     return f"{change['file'] or change['matter']} ({', '.join(said)}; {routes})"
 
 
+def _looked_at(result: Json) -> str:
+    """How many contracts, and which they were chosen to be."""
+    only = result["only"]
+    said = [f"of source {only['source']}"] if "source" in only else []
+    handed = [f"{name} {only[name]}" for name in ("since", "until") if name in only]
+    if handed:
+        said.append(f"handed in {' '.join(handed)}")
+    n = result["contracts"]
+    return " ".join([f"{n} {'contract' if n == 1 else 'contracts'}", *said])
+
+
 def _print(result: Json) -> None:
     done = "Looked at" if result["mode"] == "what-if" else "Applied to"
     kept = f", {len(result['kept'])} are kept as people left them" if result["kept"] else ""
     show(
         Text(
-            f"{done} {result['contracts']} contracts: the route of {len(result['flips'])} changes, "
+            f"{done} {_looked_at(result)}: the route of {len(result['flips'])} changes, "
             f"of {result['unchanged']} it does not{kept}. Model calls: {result['model_calls']}."
         )
     )

@@ -95,7 +95,8 @@ class ReplayHandlers:
             if state is None or run is None or run.routed_seq != stored.seq:
                 continue
             # A replay says what a playbook would change for contracts: trials are none.
-            if purpose_of(state.source, state.external_id) in REVIEWS:
+            review = purpose_of(state.source, state.external_id) in REVIEWS
+            if review and part.only.holds(state.source, state.created_at):
                 yield stored, state, run
 
     async def _state(self, subject: ContractSubject) -> MatterState | None:

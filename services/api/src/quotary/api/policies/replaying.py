@@ -12,7 +12,13 @@ from quotary.api.problems import NotFound, Unprocessable
 from quotary.api.projecting.log_state import stream_info
 from quotary.api.store import replay_reading
 from quotary.api.store.database import Database
-from quotary.log.facts.policy import PlaybookText, ReplayMode, ReplayPart, ReplayRequested
+from quotary.log.facts.policy import (
+    PlaybookText,
+    ReplayMode,
+    ReplayPart,
+    ReplayRequested,
+    ReplayScope,
+)
 from quotary.log.names import LOG_STREAM
 from quotary.log.service import Bench
 from quotary.log.subjects import PolicySubject, token
@@ -49,13 +55,21 @@ class Replaying:
         self._tenant = bench.settings.tenant
 
     async def ask(
-        self, digest: str, mode: Mode, *, first: int, last: int, who: str, key: str = ""
+        self,
+        digest: str,
+        mode: Mode,
+        *,
+        first: int,
+        last: int,
+        only: ReplayScope,
+        who: str,
+        key: str = "",
     ) -> Asked:
         """The replay, requested now or, under the same key, before.
 
         Raises:
             NotFound: no playbook of that digest is on the log.
-            Unprocessable: the range is empty.
+            Unprocessable: the range of sequences or of days is empty.
             BrokerUnavailable: the log cannot be read or written.
         """
         await self._check_digest(digest)
@@ -63,6 +77,8 @@ class Replaying:
         last = min(last or end, end)
         if first > last:
             raise Unprocessable(f"The range {first} to {last} holds no fact.")
+        if only.since and only.until and only.since > only.until:
+            raise Unprocessable(f"No day is in {only.since} to {only.until}: swap the two.")
         fact = ReplayRequested.now(
             by="api",
             digest=digest,
@@ -71,6 +87,7 @@ class Replaying:
             last=last,
             parts=len(part_ranges(first, last)),
             who=who,
+            only=only,
         )
         replay = hashlib.sha256(key.encode()).hexdigest()[:16] if key else secrets.token_hex(8)
         name = PolicySubject(self._tenant, "replay", replay, ReplayRequested.event)
@@ -103,6 +120,7 @@ class Replaying:
                             mode=request.mode,
                             first=first,
                             last=last,
+                            only=request.only,
                         ),
                     )
                     for number, (first, last) in enumerate(

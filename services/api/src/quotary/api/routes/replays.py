@@ -16,7 +16,7 @@ from quotary.api.routes.waiting import Waited
 from quotary.api.store import replay_reading
 from quotary.api.store.reading import names_of
 from quotary.api.view.replay import Replay, replay_of
-from quotary.log.facts.policy import Flip, ReplayDone, ReplayRequested
+from quotary.log.facts.policy import Flip, ReplayDone, ReplayRequested, ReplayScope
 from quotary.log.filenames import clean_filename
 from quotary.log.subjects import token
 
@@ -35,6 +35,9 @@ class ReplayRequest(BaseModel):
     source: str = Field(default="", max_length=1_000_000, description="A file's text.")
     first: int = Field(default=1, ge=1, description="First log sequence looked at.")
     last: int = Field(default=0, ge=0, description="Last; 0 is the newest.")
+    only: ReplayScope = Field(
+        default=ReplayScope(), description="Which contracts; all where it is left out."
+    )
 
 
 class RequestedReplay(BaseModel):
@@ -54,6 +57,7 @@ class ReplayLine(BaseModel):
     digest: str
     who: str
     parts: int
+    only: ReplayScope
     requested_at: datetime
 
 
@@ -73,6 +77,7 @@ async def ask(
         request.mode,
         first=request.first,
         last=request.last,
+        only=request.only,
         who=request.who,
         key=idempotency_key,
     )
@@ -134,5 +139,6 @@ def _line(replay: str, fact: ReplayRequested) -> ReplayLine:
         digest=fact.digest,
         who=fact.who,
         parts=fact.parts,
+        only=fact.only,
         requested_at=fact.at,
     )

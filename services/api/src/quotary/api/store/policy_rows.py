@@ -97,6 +97,7 @@ def _requested(seen: Seen, subject: PolicySubject) -> tuple[Table, Values]:
         "last": fact.last,
         "parts": fact.parts,
         "who": fact.who,
+        "only": fact.only.model_dump_json(exclude_defaults=True),
         "at_us": micros(fact.at),
     }
 

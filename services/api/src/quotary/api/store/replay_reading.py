@@ -9,7 +9,7 @@ from sqlalchemy import Connection, func, select
 from quotary.api.store.rows import from_micros
 from quotary.api.store.tables import replay_parts, replays
 from quotary.log.catalogue import decode_as
-from quotary.log.facts.policy import ReplayDone, ReplayRequested
+from quotary.log.facts.policy import ReplayDone, ReplayRequested, ReplayScope
 from quotary.log.subjects import PolicySubject
 
 
@@ -24,7 +24,10 @@ def requested(
     for row in connection.execute(statement.order_by(replays.c.seq.desc())).mappings():
         values = {name: row[name] for name in ("digest", "mode", "first", "last", "parts", "who")}
         at = from_micros(int(row["at_us"]))
-        fact = ReplayRequested.model_validate({**values, "v": 1, "at": at, "by": "api"})
+        only = ReplayScope.model_validate_json(row["only"] or "{}")
+        fact = ReplayRequested.model_validate(
+            {**values, "only": only, "v": 1, "at": at, "by": "api"}
+        )
         found.append((str(row["replay"]), fact))
     return found
 

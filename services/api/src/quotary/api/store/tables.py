@@ -157,6 +157,7 @@ replays: Final = Table(
     number_column("last"),
     number_column("parts"),
     text_column("who"),
+    text_column("only"),
     number_column("at_us"),
     number_column("seq"),
 )

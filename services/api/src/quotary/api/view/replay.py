@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from pydantic import BaseModel, Field
 
-from quotary.log.facts.policy import Flip, ReplayDone, ReplayRequested
+from quotary.log.facts.policy import Flip, ReplayDone, ReplayRequested, ReplayScope
 
 
 class FlippedPosition(BaseModel):
@@ -41,6 +41,7 @@ class Replay(BaseModel):
     mode: str
     digest: str
     who: str
+    only: ReplayScope
     parts: int
     done: int
     complete: bool
@@ -64,6 +65,7 @@ def replay_of(
         mode=asked.mode,
         digest=asked.digest,
         who=asked.who,
+        only=asked.only,
         parts=asked.parts,
         done=len(done),
         complete=len(done) == asked.parts,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import UTC, date, datetime
 from typing import ClassVar, Literal
 
 from pydantic import Field, JsonValue
@@ -36,6 +37,23 @@ class PlaybookPublished(Fact):
     who: str = ""
 
 
+class ReplayScope(Part):
+    """Which contracts a replay looks at: all of them where nothing is said."""
+
+    source: str = Field(default="", max_length=200, description="Who handed them in.")
+    since: date | None = Field(default=None, description="First day (UTC) of handing in.")
+    until: date | None = Field(default=None, description="Last day (UTC) of handing in.")
+
+    def holds(self, source: str, handed_in: datetime) -> bool:
+        """True for a contract of that source that was first handed in at that moment."""
+        day = handed_in.astimezone(UTC).date()
+        return (
+            self.source in ("", source)
+            and (self.since is None or self.since <= day)
+            and (self.until is None or day <= self.until)
+        )
+
+
 class ReplayRequested(Fact):
     """`policy.<tenant>.replay.<id>.requested.0`: decide recorded runs again under a playbook."""
 
@@ -47,6 +65,7 @@ class ReplayRequested(Fact):
     last: int = Field(ge=0, description="Last log sequence looked at.")
     parts: int = Field(ge=0)
     who: str = ""
+    only: ReplayScope = ReplayScope()
 
 
 class ReplayPart(Fact):
@@ -58,6 +77,7 @@ class ReplayPart(Fact):
     mode: ReplayMode
     first: int = Field(ge=1)
     last: int = Field(ge=0)
+    only: ReplayScope = ReplayScope()
 
 
 class PositionFlip(Part):
