@@ -5,9 +5,9 @@ from __future__ import annotations
 from datetime import UTC, datetime
 from types import SimpleNamespace
 from typing import Any, cast
+from unittest.mock import AsyncMock
 
 import pytest
-from faststream.exceptions import NackMessage
 
 from quotary.core.indexing import DocumentIndex
 from quotary.core.obligations import checking
@@ -82,7 +82,9 @@ def message(body: bytes, attempt: int) -> Any:
         timestamp=datetime(2026, 1, 1, tzinfo=UTC),
     )
     return SimpleNamespace(
-        raw_message=SimpleNamespace(subject=SUBJECT, data=body, metadata=metadata)
+        raw_message=SimpleNamespace(subject=SUBJECT, data=body, metadata=metadata),
+        ack=AsyncMock(),
+        nack=AsyncMock(),
     )
 
 
@@ -92,11 +94,11 @@ async def delivered(desk: Desk, body: bytes, most: int) -> int:
     step = Step("gate", LOG_STREAM, handlers.proposed, handlers.give_up, budget=BUDGET)
     take = guarded(step)
     for attempt in range(1, most + 1):
-        try:
-            await take(message(body, attempt))
-        except NackMessage:
-            continue
-        return attempt
+        given = message(body, attempt)
+        await take(given)
+        assert given.ack.called is not given.nack.called
+        if given.ack.called:
+            return attempt
     return 0
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
-from datetime import datetime
 from typing import Final
 
 from quotary.log.facts.base import Failure
@@ -21,7 +20,6 @@ class Delivery:
     body: bytes
     seq: int
     attempt: int
-    stored_at: datetime
 
 
 Handle = Callable[[Delivery], Awaitable[None]]

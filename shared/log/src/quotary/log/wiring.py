@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncGenerator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from collections.abc import Awaitable, Callable
 
 from faststream import AckPolicy
-from faststream.exceptions import NackMessage
-from faststream.nats import JStream, NatsMessage, PullSub
+from faststream.message import StreamMessage
+from faststream.nats import JStream, PullSub
+from faststream.nats.message import NatsMessage
+from nats.aio.msg import Msg
 
 from quotary.log.bootstrap import filters_of
 from quotary.log.connection import Connection
@@ -30,18 +31,32 @@ def attach(connection: Connection, step: Step) -> None:
     for slot in range(step.slots):
         # The same handler once per slot: `max_workers` would prefetch messages without heartbeats.
         # One message a pull: nats-py holds a larger batch back until it is full or times out.
-        connection.broker.subscriber(
+        subscriber = connection.broker.subscriber(
             subject,
             stream=stream,
             durable=step.durable,
             pull_sub=PullSub(batch_size=1, timeout=_PULL_SECONDS),
             inbox_prefix=f"{connection.inbox_prefix}.".encode(),
-            ack_policy=AckPolicy.NACK_ON_ERROR,
+            ack_policy=AckPolicy.MANUAL,
+            parser=_parsed,
             decoder=_undecoded,
             no_reply=True,
             title=f"{connection.service}.{step.durable}",
             include_in_schema=slot == 0,
-        )(handler)
+        )
+        # FastStream logs nothing here, yet would make the words for it anew for every message.
+        subscriber.get_log_context = _no_words
+        subscriber(handler)
+
+
+async def _parsed(message: Msg) -> NatsMessage:
+    # The subject of the ack names the delivery: no identifier has to be drawn, as by default, and
+    # nothing asks for the path that the default parser reads out of every subject.
+    return NatsMessage(message, message.data, headers=message.headers, correlation_id=message.reply)
+
+
+def _no_words(message: StreamMessage[Msg] | None) -> dict[str, str]:  # noqa: ARG001
+    return {}
 
 
 async def _undecoded(message: NatsMessage) -> NatsMessage:
@@ -50,18 +65,20 @@ async def _undecoded(message: NatsMessage) -> NatsMessage:
 
 
 def guarded(step: Step) -> Callable[[NatsMessage], Awaitable[None]]:
-    """The step's handler with its guards; raises only `NackMessage`."""
+    """The step's handler with its guards: it acks what is settled and naks a failed attempt."""
 
     async def take(message: NatsMessage) -> None:
         delivery = _delivery(message)
-        async with _heartbeats(message, step.heartbeat):
+        with _Heartbeats(message, step.heartbeat):
             try:
                 await _attempt(step, delivery)
             except NewerVersion as error:
                 await _wait_for_upgrade(step, delivery, error)
             except Exception as error:
                 _say(step, delivery, error)
-                raise NackMessage(delay=_delay(step, delivery.attempt)) from error
+                await message.nack(_delay(step, delivery.attempt))
+                return
+        await message.ack()
 
     return take
 
@@ -121,33 +138,32 @@ def _delivery(message: NatsMessage) -> Delivery:
         body=raw.data,
         seq=metadata.sequence.stream,
         attempt=metadata.num_delivered or 1,
-        stored_at=metadata.timestamp,
     )
 
 
-@asynccontextmanager
-async def _heartbeats(message: NatsMessage, every: float) -> AsyncGenerator[None]:
-    async def beat() -> None:
+class _Heartbeats:
+    """Tells the server that the work goes on, for as long as the block lasts."""
+
+    __slots__ = ("_every", "_message", "_task", "_timer")
+
+    def __init__(self, message: NatsMessage, every: float) -> None:
+        self._message, self._every = message, every
+        self._task: asyncio.Task[None] | None = None
+        # Most handlers end long before the first beat is due: a timer is cheaper than a task.
+        self._timer = asyncio.get_running_loop().call_later(every, self._start)
+
+    def __enter__(self) -> None:
+        pass
+
+    def __exit__(self, *_: object) -> None:
+        self._timer.cancel()
+        if self._task is not None:
+            self._task.cancel()
+
+    def _start(self) -> None:
+        self._task = asyncio.get_running_loop().create_task(self._beat())
+
+    async def _beat(self) -> None:
         while True:
-            await asyncio.sleep(every)
-            await message.in_progress()
-
-    # Most handlers end long before the first beat is due: a timer is cheaper than a task.
-    loop = asyncio.get_running_loop()
-    tasks: list[asyncio.Task[None]] = []
-
-    def start() -> None:
-        tasks.append(loop.create_task(_first_now(message, beat)))
-
-    timer = loop.call_later(every, start)
-    try:
-        yield
-    finally:
-        timer.cancel()
-        for task in tasks:
-            task.cancel()
-
-
-async def _first_now(message: NatsMessage, beat: Callable[[], Awaitable[None]]) -> None:
-    await message.in_progress()
-    await beat()
+            await self._message.in_progress()
+            await asyncio.sleep(self._every)
