@@ -53,6 +53,17 @@ class Known(MadeRegister):
         return super().ingested().model_copy(update={"playbook_digest": self.digest})
 
 
+@dataclass(frozen=True)
+class Reviewed(Made):
+    """A run under a playbook that is on the log."""
+
+    digest: str = ""
+
+    def ingested(self) -> Ingested:
+        """The document was read for that playbook."""
+        return super().ingested().model_copy(update={"playbook_digest": self.digest})
+
+
 async def _known(api: Api, *rows: Obligation) -> str:
     published = (await api.client.get("/v1/ops")).json()["log"]["last_seq"]
     (listed,) = (await api.client.get("/v1/playbooks", params={"wait": published})).json()
@@ -110,3 +121,59 @@ async def test_a_registers_report_has_its_rows_who_signed_them_and_what_is_left(
     assert r"Business \*wants\* it" in text
     banner = (await api.client.get(f"/matters/{matter}")).text
     assert "Approved with exceptions by Bo, " in banner
+    found = (await api.client.get(f"/v1/matters/{matter}/report")).json()
+    assert found["closing"] == "approved"
+    assert [(each["who"], each["kind"], each["words"]) for each in found["decisions"]] == [
+        ("Ana", "signed_off", "signed 1 row(s) of the register"),
+        ("Bo", "approved", "approved it with exceptions"),
+    ]
+    signing, approval = found["decisions"]
+    assert signing["obligations"] == ["k1"]
+    assert (approval["note"], approval["exceptions"]) == ("Business *wants* it", named)
+    assert approval["at"].startswith("20")
+    register = found["register"]
+    assert register["signed"] == 1
+    signers = {each["key"]: each["who"]["signer"] for each in register["obligations"]}
+    assert signers == {"k1": "Ana", "k2": "", "k3": "", "k4": "", "k5": ""}
+    assert [each["title"] for each in register["terms"]] == ["Liability cap", "Notice period"]
+    assert [each["sentence"] for each in register["gaps"]] == ["Notices shall be in writing."]
+    assert register["escalations"][0]["claimed"] == "pay a fee"
+    assert register["unread"] == [3]
+
+
+async def test_what_people_decided_is_the_same_for_programs_and_in_print(api: Api) -> None:
+    published = (await api.client.get("/v1/ops")).json()["log"]["last_seq"]
+    (listed,) = (await api.client.get("/v1/playbooks", params={"wait": published})).json()
+    matter, seq = await api.routed(Reviewed(digest=str(listed["digest"])))
+    await api.client.get(f"/v1/matters/{matter}", params={"wait": seq})
+    empty = (await api.client.get(f"/v1/matters/{matter}/report")).json()
+    assert (empty["decisions"], empty["closing"], empty["notes"]) == ([], "", 0)
+    assert empty["register"] is None
+    verdict = {"position": "term", "verdict": "fallback"}
+    await _act(api, matter, "overridden", "Ana", note="agreed with them", **verdict)
+    await _act(api, matter, "noted", "Cy", note="ask the board")
+    named = ["route:red", "term"]
+    await _act(api, matter, "approved", "Bo", note="the board knows", exceptions=named)
+    await _act(api, matter, "signed_off", "Ana", note="done")
+    found = (await api.client.get(f"/v1/matters/{matter}/report")).json()
+    assert found["closing"] == "signed_off"
+    assert found["notes"] == 1
+    (clause,) = found["clauses"]
+    assert clause["override"] == {
+        "verdict": "fallback", "who": "Ana", "note": "agreed with them",
+        "seq": found["decisions"][0]["seq"],
+    }  # fmt: skip
+    assert [each["kind"] for each in found["decisions"]] == [
+        "overridden", "approved", "signed_off"
+    ]  # fmt: skip
+    assert found["decisions"][0]["verdict"] == "fallback"
+    assert found["decisions"][1]["exceptions"] == named
+    page = (await api.client.get(f"/matters/{matter}/report")).text
+    text = (await api.client.get(f"/matters/{matter}/report.md")).text
+    for each in found["decisions"]:
+        for shown in (page, text):
+            assert each["who"] in shown
+            assert each["words"] in shown
+            assert each["note"] in shown
+    for shown in (page, text):
+        assert "Notes left on this run: 1." in shown.replace("\\", "")

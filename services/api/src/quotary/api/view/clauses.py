@@ -7,6 +7,7 @@ from typing import Final
 
 from pydantic import BaseModel, Field
 
+from quotary.api.view.findings import Overridden, overridden
 from quotary.api.view.quotes import Quote, quotes
 from quotary.api.view.review import finding_for, findings_of
 from quotary.core.decision import Decision, DecisionInput, PositionDecision
@@ -15,6 +16,7 @@ from quotary.core.playbook import Playbook, Position
 from quotary.core.span import Span
 from quotary.core.wording import WORDING, say
 from quotary.log.facts.commented import Comment
+from quotary.log.matter_state import Override
 
 SEVERITY: Final = ("red", "missing", "yellow", "not_evaluated", "green", "no_position")
 
@@ -38,24 +40,9 @@ class ReviewedClause(BaseModel):
     alerts: list[str]
     comment: str = Field(description="What to ask the other side for.")
     insert_text: str = Field(description="What to insert, where the clause is missing.")
-
-
-class ClauseReport(BaseModel):
-    """A run as a report. `triage` comes first, in the contract's language."""
-
-    matter: str
-    run: str
-    triage: str
-    scope: str
-    language: str
-    route: str = Field(description="After people's overrides.")
-    model_route: str = Field(description="The system's own; it never changes.")
-    reasons: list[str] = Field(description="Of `route`, after people's overrides.")
-    model_reasons: list[str] = Field(description="Of `model_route`; they never change.")
-    clauses: list[ReviewedClause] = Field(
-        description="Most severe first, by the rules' verdicts; an override does not change them."
+    override: Overridden | None = Field(
+        default=None, description="A person's verdict in place of the rules' own."
     )
-    missing_withheld: bool
 
 
 def language_of(document: Document | None, playbook: Playbook) -> str:
@@ -76,6 +63,7 @@ def reviewed_clauses(
     units: Sequence[Span],
     playbook: Playbook,
     comments: Iterable[Comment],
+    overrides: Iterable[Override] = (),
 ) -> list[ReviewedClause]:
     """Every decision of a run with its clause, most severe first, then in document order.
 
@@ -83,6 +71,7 @@ def reviewed_clauses(
     """
     findings = findings_of(given)
     drafts = {(each.position, each.unit): each.text for each in comments}
+    persons = {(each.position, each.unit): each for each in overrides}
     made: list[ReviewedClause] = []
     for each in decision.positions:
         clause = _clause(document, units, each.unit)
@@ -106,6 +95,7 @@ def reviewed_clauses(
                 insert_text=position.insert_text.strip()
                 if position and each.state == "missing"
                 else "",
+                override=overridden(persons.get((each.id, each.unit))),
             )
         )
     return sorted(made, key=_severity)

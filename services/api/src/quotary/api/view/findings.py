@@ -122,7 +122,7 @@ def _detail(
         rejected=rejected(finding.citations, document),
         fields=[_field(check) for check in finding.fields],
         alerts=said(position.alerts),
-        override=_override(person) if person else None,
+        override=overridden(person),
         comment=DraftedComment(text=draft.text, source=draft.source) if draft else None,
     )
 
@@ -137,7 +137,10 @@ def _field(check: FieldCheck) -> CheckedField:
     )
 
 
-def _override(person: Override) -> Overridden:
+def overridden(person: Override | None) -> Overridden | None:
+    """A person's verdict as the API gives it."""
+    if person is None:
+        return None
     return Overridden(
         verdict=person.verdict.value, who=person.who, note=person.note, seq=person.seq
     )

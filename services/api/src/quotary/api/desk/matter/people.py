@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from typing import Final, cast
@@ -43,8 +43,8 @@ def persons_decisions(
     Signings of rows that follow each other, by one person and without a note, are one.
     """
     found: list[PersonsDecision] = []
-    for at, act in _acts(stored, shown.run):
-        made = _decision(at, act, shown, language)
+    for _, at, act in decisions(stored, shown.run):
+        made = decision_in_words(at, act, shown, language)
         last = found[-1] if found else None
         if last is not None and _joins(last, made):
             rows = last.rows + made.rows
@@ -59,7 +59,7 @@ def persons_decisions(
 def closing_words(stored: Iterable[Stored], run: RunState) -> str:
     """`Approved over red by Bo, 29 Nov 2026 · signed off by Ana, 30 Nov 2026`; "" while open."""
     said: dict[str, str] = {}
-    for at, act in _acts(stored, run):
+    for _, at, act in decisions(stored, run):
         if act.kind in ("approved", "signed_off") and not act.of_rows:
             how = _approval(run).replace("_", " ") if act.kind == "approved" else "signed off"
             how = "approved with exceptions" if how == "approved" else how
@@ -68,17 +68,26 @@ def closing_words(stored: Iterable[Stored], run: RunState) -> str:
     return words[:1].upper() + words[1:]
 
 
-def _acts(stored: Iterable[Stored], run: RunState) -> Iterable[tuple[datetime, Act]]:
+def decisions(
+    stored: Iterable[Stored], run: RunState, kinds: Collection[str] = _DECIDES
+) -> Iterable[tuple[int, datetime, Act]]:
+    """Sequence, time and act of everything that people decided on the run, oldest first."""
     for each in stored:
         subject = parse_contract(each.subject)
         if subject.event != Act.event:
             continue
         act = decode(subject, each.data)
-        if isinstance(act, Act) and act.run == run.run and act.kind in _DECIDES:
-            yield datetime.fromtimestamp(each.at_ns / 1e9, UTC), act
+        if isinstance(act, Act) and act.run == run.run and act.kind in kinds:
+            yield each.seq, datetime.fromtimestamp(each.at_ns / 1e9, UTC), act
 
 
-def _decision(at: datetime, act: Act, shown: ShownRun, language: str) -> PersonsDecision:
+def notes_left(stored: Iterable[Stored], run: RunState) -> int:
+    """How many notes people left while they looked at the run."""
+    return sum(1 for _ in decisions(stored, run, ("noted",)))
+
+
+def decision_in_words(at: datetime, act: Act, shown: ShownRun, language: str) -> PersonsDecision:
+    """One act as a report says it."""
     named = act.detail.get("exceptions")
     spite = cast("list[object]", named) if isinstance(named, list) else []
     return PersonsDecision(

@@ -8,6 +8,7 @@ from typing import Final
 _EN: Final[Mapping[str, str]] = {
     "people": "Decisions by people",
     "no_people": "Nobody has approved, signed or overridden anything on this run.",
+    "notes": "Notes left on this run: {n}. The matter’s history has them.",
     "overridden": "said {verdict} of {position}",
     "approved": "approved it with exceptions",
     "approved_over_red": "approved it over red",
@@ -65,6 +66,7 @@ _EN: Final[Mapping[str, str]] = {
 _PT: Final[Mapping[str, str]] = {
     "people": "Decisões de pessoas",
     "no_people": "Ninguém aprovou, assinou ou alterou nada nesta rodada.",
+    "notes": "Notas nesta rodada: {n}. Estão no histórico.",
     "overridden": "disse {verdict} sobre {position}",
     "approved": "aprovou com ressalvas",
     "approved_over_red": "aprovou apesar do vermelho",

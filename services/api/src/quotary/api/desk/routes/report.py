@@ -10,19 +10,17 @@ from fastapi import APIRouter, Request, Response
 
 from quotary.api.desk.desk import Desk, DeskOf
 from quotary.api.desk.matter.heading import heading
-from quotary.api.desk.matter.people import persons_decisions
+from quotary.api.desk.matter.people import notes_left, persons_decisions
 from quotary.api.desk.matter.report import Report, report_of
 from quotary.api.desk.matter.report_words import report_word
 from quotary.api.desk.register.reported import ReportedRegister, reported_register
 from quotary.api.desk.route import DeskRoute
 from quotary.api.naming import content_disposition
 from quotary.api.parts import Parts, PartsOf
-from quotary.api.problems import NoReport, NotFound, Unavailable
-from quotary.api.register.row import register_entry
-from quotary.api.register.whole import kept_of, rest_of, terms_of
+from quotary.api.problems import NoReport
+from quotary.api.register.reported import whole_register
 from quotary.api.routes.finding import state_of
 from quotary.api.routes.waiting import Waited
-from quotary.api.store.register_reading import register_rows
 
 router = APIRouter(
     prefix="/matters/{matter}",
@@ -81,6 +79,7 @@ async def _beside(parts: Parts, report: Report) -> dict[str, object]:
     stored = await parts.facts.stored(report.shown.state.matter)
     return {
         "people": persons_decisions(stored, report.shown, report.language),
+        "notes": notes_left(stored, report.shown.run),
         "people_say": partial(report_word, language=report.language),
         "register": await _register(parts, report),
     }
@@ -90,19 +89,13 @@ async def _register(parts: Parts, report: Report) -> ReportedRegister | None:
     shown = report.shown
     if shown.decision is None or shown.decision.register is None:
         return None
-    state = shown.state
-    try:
-        kept = await kept_of(parts, state, shown.run.run)
-    except NotFound as early:
-        raise Unavailable(
-            f"The register of run {shown.run.run} is not in the tables (yet). Nothing is lost: try "
-            "again."
-        ) from early
-    rows = await parts.database.read(register_rows, state.tenant, state.matter, kept.run)
-    terms = await terms_of(parts, state, kept)
-    entries = [register_entry(row) for row in rows]
-    rest = rest_of(kept.rest)
+    whole = await whole_register(parts, shown.state, shown.run.run)
     # A place is looked up for every row: thousands of them must not hold up other pages.
     return await asyncio.to_thread(
-        reported_register, entries, terms, rest, shown.document, report.language
+        reported_register,
+        whole.obligations,
+        whole.terms,
+        whole,
+        shown.document,
+        report.language,
     )
