@@ -12,7 +12,7 @@ _AT_LINE_START = (
     r"|(?P<bullet>[\u2022\u00b7\u25aa\u25cf\u25e6\u25a0\uf0a7\uf0b7*\u2013\u2014-])(?=\s)"
     r"|(?P<number>[0-9]{1,3}(?:\.[0-9]{1,3}){1,4})\.?(?=\s|[^\W\d_])"
 )
-_MARKER = re.compile(rf"{_PAREN}|[\r\n\f]\s*(?:{_AT_LINE_START})")
+_MARKER = re.compile(rf"{_PAREN}|[\r\n\f][^\S\r\n\f]*(?:{_AT_LINE_START})")
 _FIRST = re.compile(rf"\s*(?:{_PAREN}|{_AT_LINE_START})")
 _REFERENCE_LIST = (
     "section sections clause clauses paragraph paragraphs subsection subsections subparagraph "

@@ -8,6 +8,9 @@ from typing import Final
 _OPEN: Final = '"\u201c\u201d\u201e\u00ab\u2039'
 _CLOSE: Final = '"\u201c\u201d\u00bb\u203a'
 _NUMBER: Final = r"(?:\(?(?:[0-9]{1,3}(?:\.[0-9]{1,3})*[.)]?|[A-Za-z]{1,3}[.)])\s+)?"
+_SIGNS: Final = r"[^\w\n]{0,40}"
+"""Signs and blanks before a term; more of them are another place to begin at."""
+
 _MARKS: Final = r"(?:\*{{1,2}}|_{{1,2}}|`)"
 QUOTED: Final = (
     rf"(?:[{_OPEN}](?P<{{0}}a>[^{_OPEN}{_CLOSE}\n]{{{{1,80}}}})[{_CLOSE}]"
@@ -32,14 +35,14 @@ _WEAK: Final = (
     r"(?:(?:shall|will|must|hereby|ser[áã]o?|dever[áã]o?)\s+)*(?:is|are|be|includes?|refers?\s+to"
     r"|comprises?|covers?|é|s[ãa]o|ser[áã]o?|inclu(?:i|em|ir)|abrange[mr]?)\b"
 )
-_AND_MORE: Final = r"(?:\s*(?:,|and|or|e|ou)\s*(?:and\s+|or\s+|the\s+)?{more})*"
+_AND_MORE: Final = r"(?:\s*(?:,|and|or|e|ou)\s*(?:and\s+|or\s+|the\s+)?{more}){{0,40}}"
 _THING: Final = (
     QUOTED.format("x").replace("(?P<xa>", "(?:").replace("(?P<xb>", "(?:").replace("(?P<xc>", "(?:")
 )
 BY_VERB: Final = re.compile(
     QUOTED.format("t")
     + _AND_MORE.format(more=_THING)
-    + rf"\s*(?:\([^()]{{0,200}}\)\s*)?,?\s*(?:{STRONG}|{_WEAK}|[:=]|[\u2013\u2014-]\s)",
+    + rf"\s{{0,40}}(?:\([^()]{{0,200}}\)\s{{0,40}})?,?\s{{0,40}}(?:{STRONG}|{_WEAK}|[:=]|[\u2013\u2014-]\s)",
     re.IGNORECASE,
 )
 """“X” means, is, shall be, = …"""
@@ -63,7 +66,7 @@ BEFORE: Final = re.compile(
 """Entende-se por “X”; hereinafter X."""
 
 BARE: Final = re.compile(
-    rf"(?:^|(?<=[.;:]\s)|(?<=\n))[^\w\n]*{_NUMBER}"
+    rf"(?:^|(?<=[.;:]\s)|(?<=\n)){_SIGNS}{_NUMBER}"
     r"(?:(?:in|under|for the purposes? of|para os fins d\w+|n[ea]st[ea])\s[^,;.\n]{1,60},\s+)?"
     r"(?:(?:the|an?|os?|as?)\s+)?(?:(?:term|word|expression|termo|express[ãa]o)s?\s+)?"
     rf"(?P<ta>[^\W\d_][\w'\u2019&/-]*(?:\s+[\w'\u2019&/-]+){{0,5}}?),?\s+{STRONG}(?!\w)",
@@ -93,7 +96,7 @@ LOOKS: Final = re.compile(
 """Any sign that a clause says what something means."""
 
 SIGNED: Final = re.compile(
-    rf"^[^\w\n]*{_NUMBER}"
+    rf"^{_SIGNS}{_NUMBER}"
     r"(?P<ta>[A-Z\u00c0-\u00dd][\w&'\u2019-]*(?:\s[A-Z\u00c0-\u00dd][\w&'\u2019-]*){0,5})"
     r"[ \t]*(?:[:=|\t]|[-\u2013\u2014]{1,2}[ \t]|\.{3,}|(?:\. ){3,})[ \t]*\S",
     re.MULTILINE,
@@ -101,10 +104,10 @@ SIGNED: Final = re.compile(
 """A line that opens with a name and a sign: Fees: …; Fees – …; | Fees | … |."""
 
 AMOUNTS: Final = re.compile(
-    rf"(?:^|(?<=[.;:]\s)|(?<=\n))[^\w\n]*{_NUMBER}"
+    rf"(?:^|(?<=[.;:]\s)|(?<=\n)){_SIGNS}{_NUMBER}"
     r"(?:(?i:the|os?|as?)\s+)?(?P<ta>[A-Z\u00c0-\u00dd][\w&'\u2019-]*"
     r"(?:\s[A-Z\u00c0-\u00dd][\w&'\u2019-]*){0,5})\s+"
-    r"(?i:(?:shall|will|must)?\s*(?:amounts?\s+to|equals?|consists?\s+of|comprises?|totals?)\b"
+    r"(?i:(?:(?:shall|will|must)\s+)?(?:amounts?\s+to|equals?|consists?\s+of|comprises?|totals?)\b"
     r"|(?:is|are|shall\s+be|will\s+be|é|s[ãa]o|ser[áã]o?)\s+(?:(?:the|an?)\s+"
     r"(?:sum|amount|rate|price|fee|charge|period|date|day|lesser|greater|higher|lower|total)s?\b"
     r"|those\b|[A-Z]{3}\s?[0-9]|[A-Z]{0,2}[$\u20ac\u00a3]|[0-9]))",
@@ -119,7 +122,7 @@ CAPITAL: Final = re.compile(
     r"(?<![\w.])[A-Z\u00c0-\u00dd][\w&-]*(?:\s(?:of|and|de|da|do|e)?\s?[A-Z\u00c0-\u00dd][\w&-]*){0,4}"
 )
 ENTRY: Final = re.compile(
-    rf"^[^\w\n]*{_NUMBER}"
+    rf"^{_SIGNS}{_NUMBER}"
     r"(?P<ta>[A-Z\u00c0-\u00dd][\w&'\u2019-]*(?:\s[A-Z\u00c0-\u00dd][\w&'\u2019-]*){0,5})\W",
     re.MULTILINE,
 )

@@ -8,6 +8,7 @@ defined something and code cannot tell what, it counts for every name in capital
 from __future__ import annotations
 
 import re
+from bisect import bisect_left
 from collections.abc import Iterator, Sequence
 from hashlib import sha256
 from itertools import pairwise
@@ -73,7 +74,16 @@ class _Finder:
         self._span = span
         self._places = whereabouts(index)
         self._ends = span.start, span.end
-        self._known: list[Span] = []
+        self._known = bytearray(len(span))
+
+    def _know(self, start: int, end: int) -> None:
+        """Mark the characters of a passage that could be made out."""
+        first, last = (max(0, min(at - self._span.start, len(self._known))) for at in (start, end))
+        self._known[first:last] = b"\1" * (last - first)
+
+    def _is_known(self, span: Span, *, all_of_it: bool = True) -> bool:
+        marks = self._known[span.start - self._span.start : span.end - self._span.start]
+        return (0 not in marks) if all_of_it else (1 in marks)
 
     def stated(self) -> Iterator[Definition]:
         """“X” means …, with all that follows up to the next one."""
@@ -90,11 +100,11 @@ class _Finder:
             if not self._span.start <= start < self._span.end:
                 continue
             said, terms = matches[start]
-            self._known.append(Span(start, said))
+            self._know(start, said)
             sentence = self._index.sentences.at(Span(start, start + 1))
             end = max(self._places.innermost(Span(start, said)).end, sentence.end)
-            later = [each for each in starts[at + 1 :] if each >= said]
-            last = Span(start, min([end, *later[:1]]))
+            later = bisect_left(starts, said, at + 1)
+            last = Span(start, min([end, *starts[later : later + 1]]))
             for term in dict.fromkeys(terms):
                 yield Definition(_plain(term), self._places.place(last), _said(last, self._text))
 
@@ -103,19 +113,19 @@ class _Finder:
         start, end = self._span.start, self._span.end
         for bracket in BRACKETS.finditer(self._text, start, end):
             for match in IN_BRACKETS.finditer(self._text, bracket.start(), bracket.end()):
-                self._known.append(Span(*bracket.span()))
+                self._know(*bracket.span())
                 yield from self._sentence_about(match)
         for pattern in (BEFORE, NAMED, SIGNED, AMOUNTS, IN_BRACKETS):
             for match in pattern.finditer(self._text, start, end):
                 at = Span(_term_start(match), match.end())
                 capital = self._text[at.start : at.end].strip(_SIGNS)[:1].isupper()
-                if capital and not any(known.contains(at) for known in self._known):
+                if capital and not self._is_known(at):
                     yield from self._sentence_about(match)
 
     def _sentence_about(self, match: re.Match[str]) -> Iterator[Definition]:
         start = _term_start(match)
         at = Span(start, max(start + 1, match.end()))
-        self._known.append(Span(*match.span()))
+        self._know(*match.span())
         sentence = self._index.sentences.at(at)
         if not sentence.of(self._text).strip(_SIGNS)[len(match[0].strip(_SIGNS)) :].strip(_SIGNS):
             # The term alone on its line: what it means stands below.
@@ -133,8 +143,11 @@ class _Finder:
             for line, end in zip(lines, _ends_of(lines, paragraph), strict=True):
                 at = Span(*line.span("ta"))
                 term = line["ta"]
-                stated = any(known.overlaps(at) for known in self._known)
-                if stated or term.lower() in NO_TERM or HEADED.search(term):
+                if (
+                    self._is_known(at, all_of_it=False)
+                    or term.lower() in NO_TERM
+                    or HEADED.search(term)
+                ):
                     continue
                 said = _hint(Span(line.start(), end), self._text)
                 yield Definition(_plain(term), self._places.place(at), said)
@@ -143,9 +156,7 @@ class _Finder:
         """Every name in capitals of a passage that defines something, code cannot tell what."""
         for paragraph in self._paragraphs():
             signs = LOOKS.finditer(self._text, paragraph.start, paragraph.end)
-            if all(
-                any(known.contains(Span(*sign.span())) for known in self._known) for sign in signs
-            ):
+            if all(self._is_known(Span(*sign.span())) for sign in signs):
                 continue
             hint = _hint(paragraph, self._text)
             for match in CAPITAL.finditer(self._text, paragraph.start, paragraph.end):

@@ -23,7 +23,9 @@ _LABEL: Final = (
     rf"|(?P<inciso>[IVXLC]{{1,7}})\s?[{_DASH}])\s*(?=[^\s_.\u2026-])"
 )
 _FIRST: Final = re.compile(rf"\s*{_LABEL}")
-_INSIDE: Final = re.compile(rf"(?P<before>[\r\n\f]\s*|[:;,.]\s+(?:(?:and|or|e|ou)\s+)?){_LABEL}")
+_INSIDE: Final = re.compile(
+    rf"(?P<before>[\r\n\f][^\S\r\n\f]*|[:;,.]\s+(?:(?:and|or|e|ou)\s+)?){_LABEL}"
+)
 _OPENED: Final = re.compile(rf"[:{_DASH}]\s*$")
 _LINES: Final = re.compile(r":[ \t\u00a0]*\r?\n\s*(?=[^\W\d_])")
 _ADDRESSED: Final = re.compile(
