@@ -1,5 +1,7 @@
 """Running lines are told from a page's own text, also where a word goes on over the page's end."""
 
+import pytest
+
 from quotary.core.citation import locate_one
 from quotary.core.document import Document, Page
 from quotary.core.span import Span
@@ -38,3 +40,88 @@ def test_a_footer_right_after_a_broken_word_is_furniture() -> None:
 def test_a_sentence_whose_word_is_broken_over_the_end_of_a_page_is_found() -> None:
     quote = "The Supplier shall ask the Customer's architect before it builds."
     assert locate_one(quote, _document()).verified
+
+
+def _furniture(pages: list[str]) -> list[str]:
+    text = "\f".join(pages)
+    starts = [sum(len(page) + 1 for page in pages[:number]) for number in range(len(pages))]
+    placed = [
+        Page(number + 1, Span(start, start + len(pages[number])))
+        for number, start in enumerate(starts)
+    ]
+    return [span.of(text) for span in furniture_of(text, placed)]
+
+
+def _pages(
+    last: str, first: str = "", lead: str = "The lot is {word}.", count: int = 5
+) -> list[str]:
+    """Pages whose bodies differ, with a line at the top or at the foot; `{n}` counts with them."""
+    words = ["ash", "beech", "cedar", "date", "elder"]
+    return [
+        "\n".join(
+            line.format(n=number, m=number * number + 7, word=word)
+            for line in (first, f"About {word}.", f"More of {word}.", lead, last)
+            if line
+        )
+        for number, word in zip(range(1, count + 1), words, strict=False)
+    ]
+
+
+TEXT = [
+    # What binds, with figures that differ, even where they count with the pages.
+    "The Customer shall pay the sum of ${n}00 for unit {n} within {n} days.",
+    "{n}.9 The Supplier must not move unit {n}.",
+    "Confidential - the recipient shall not copy page {n}",
+    "O Fornecedor dever\u00e1 entregar o lote {n}.",
+    # The rest of a sentence.
+    "except where unit {n} was returned within {n} days.",
+    "except where the unit was returned within five days.",
+    "and the lot is exempt from it for {n} months",
+    # Figures that are not the page's.
+    "Total for the unit: EUR {m}",
+    "Unit {n} EUR {m}",
+    # A sentence whose figures differ.
+    "The price of the unit that was sold is {n} dollars.",
+]
+RUNNING = [
+    "Services Agreement Page {n} of 5",
+    "Services Agreement - {n}",
+    "Acme / Specimen, version 3 of 2024",
+    "- {n} -",
+    "ABC00012{n}",
+    "Confidential",
+    "Initials of the parties: ____",
+]
+
+
+@pytest.mark.parametrize("line", TEXT)
+@pytest.mark.parametrize("count", [2, 3, 5])
+def test_a_line_that_says_something_is_no_running_line(line: str, count: int) -> None:
+    assert _furniture(_pages(line, count=count)) == []
+    assert _furniture(_pages("", first=line, count=count)) == []
+
+
+@pytest.mark.parametrize("line", RUNNING)
+def test_a_running_line_is_told_by_its_page_number(line: str) -> None:
+    assert len(_furniture(_pages(line))) == 5
+    assert len(_furniture(_pages("", first=line))) == 5
+
+
+def test_a_running_line_that_binds_is_read_once() -> None:
+    pages = _pages("The recipient shall not copy this page.")
+    assert len(_furniture(pages)) == 4
+
+
+def test_a_footer_of_two_lines_runs_whole_and_the_rest_of_a_sentence_does_not() -> None:
+    footer = (
+        "Parts of this exhibit were filed with the registry under a request\nfor confidential {}"
+    )
+    line = footer.format("treatment by the registry")
+    assert len(_furniture(_pages(line))) == 10
+    tail = "unless the lot was sold at a price below cost"
+    assert _furniture(_pages(tail, lead="The Customer shall pay for {word},")) == []
+
+
+def test_numbers_that_begin_anew_with_a_part_still_count() -> None:
+    pages = _pages("Agreement - page {n}") + _pages("Agreement - page {n}")
+    assert len(_furniture(pages)) == 10

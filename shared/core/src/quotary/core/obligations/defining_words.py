@@ -42,7 +42,8 @@ _THING: Final = (
 BY_VERB: Final = re.compile(
     QUOTED.format("t")
     + _AND_MORE.format(more=_THING)
-    + rf"\s{{0,40}}(?:\([^()]{{0,200}}\)\s{{0,40}})?,?\s{{0,40}}(?:{STRONG}|{_WEAK}|[:=]|[\u2013\u2014-]\s)",
+    + r"\s{0,40}(?:\([^()]{0,200}\)\s{0,40})?,?\s{0,40}"
+    rf"(?:{STRONG}|{_WEAK}|[:=]|[\u2013\u2014-]\s)",
     re.IGNORECASE,
 )
 """“X” means, is, shall be, = …"""
