@@ -90,6 +90,47 @@ async def test_closing_the_page_leaves_the_run_to_finish(desk: Desk) -> None:
         await expect(page.locator('[data-t="tally"]')).to_contain_text("10 accept", timeout=SLOW)
 
 
+async def test_one_time_is_said_for_a_run_however_it_ended(desk: Desk) -> None:
+    made = [
+        await desk.submit(ROOT / "samples" / name, proposer=proposer, playbook="vendor-nda")
+        for name, proposer in (
+            ("demo-nda.pdf", "recorded"),
+            ("nda-one-way-ai.txt", "recorded"),
+            ("nda-perpetual.txt", "offline"),
+            ("nda-perpetual.txt", "live"),
+        )
+    ]
+    made.append(await desk.submit_bytes(b"%PDF-1.4", "broken.pdf", b"", playbook="vendor-nda"))
+    async with desk.page() as page:
+        for matter in made:
+            await desk.ended(matter)
+            await page.goto(f"/matters/{matter}")
+            await expect(page.locator('[data-t="total"]')).not_to_be_empty()
+            total = await page.locator('[data-t="total"]').text_content() or ""
+            head = await page.locator("#head").text_content() or ""
+            if "reviewed in" in head or "failed after" in head:
+                assert f"reviewed in {total}" in head or f"failed after {total}" in head
+
+
+async def test_one_count_of_reasons_is_said_everywhere(desk: Desk) -> None:
+    matter = await desk.submit(
+        ROOT / "samples" / "nda-one-way-ai.txt", proposer="recorded", playbook="vendor-nda"
+    )
+    found = await desk.ended(matter)
+    async with desk.page() as page:
+        await page.goto(f"/?q={matter}&view=all")
+        more = await page.locator(f"#m-{matter} .more").text_content() or ""
+        number = 1 + int(more.removeprefix("+"))
+        await page.goto(f"/matters/{matter}")
+        await expect(page.locator("#result .reasons li")).to_have_count(number)
+        await expect(page.locator("#result .r-route")).to_contain_text(f"{number} reasons")
+        await page.goto(f"/matters/{matter}/report")
+        reasons = page.locator("h2", has_text="Reasons").first
+        await expect(reasons).to_contain_text(str(number))
+        await expect(page.locator("h2:has-text('Reasons') + ul li")).to_have_count(number)
+        assert 1 < number <= len(found["reasons"])
+
+
 async def test_a_finding_leads_to_its_quote_and_a_highlight_to_its_finding(desk: Desk) -> None:
     matter = await desk.submit(DEMO, proposer="recorded", playbook="vendor-nda")
     await desk.ended(matter)

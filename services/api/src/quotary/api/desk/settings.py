@@ -5,10 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 
 from pydantic import Field
-from pydantic_settings import BaseSettings, SettingsConfigDict
+from pydantic_settings import SettingsConfigDict
+
+from quotary.log.settings import Settings
 
 
-class DeskSettings(BaseSettings):
+class DeskSettings(Settings):
     """`QUOTARY_…` variables that the desk reads."""
 
     model_config = SettingsConfigDict(

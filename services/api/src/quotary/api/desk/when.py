@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from typing import Final
 
+_EPOCH: Final = datetime(1970, 1, 1, tzinfo=UTC)
 _UNITS: Final = ((86_400, "d"), (3_600, "h"), (60, "m"))
 
 
@@ -38,10 +39,18 @@ def took(start: datetime | None, end: datetime | None) -> str:
 
 
 def roughly(start: datetime | None, end: datetime | None) -> str:
-    """A duration to a tenth of a second: `0.3 s`; clocks of two machines agree on no more."""
+    """A duration to a tenth of a second: `0.3 s`; clocks of two machines agree on no more.
+
+    `clock.js` does the same in whole milliseconds, so that a page says one figure in two places.
+    """
     if start is None or end is None:
         return "–"
-    return f"{max(0.0, (end - start).total_seconds()):.1f} s"
+    tenths = (max(0, _ms(end) - _ms(start)) + 50) // 100
+    return f"{tenths // 10}.{tenths % 10} s" if tenths < 1000 else elapsed(start, end)
+
+
+def _ms(at: datetime) -> int:
+    return (at - _EPOCH) // timedelta(milliseconds=1)
 
 
 def stamp(at: datetime | None) -> str:

@@ -7,6 +7,7 @@ from datetime import datetime
 
 from quotary.api.desk.matter.card import Card
 from quotary.api.desk.matter.reading import ShownRun
+from quotary.api.desk.matter.reasons import shown_reasons
 from quotary.api.desk.matter.remarks import grouped
 from quotary.api.desk.ops.advice import what_to_do
 from quotary.api.desk.when import elapsed, iso
@@ -54,7 +55,7 @@ def banner(shown: ShownRun, made: tuple[Card, ...], now: datetime) -> Banner:
     """The banner of the run that the page shows."""
     run, state = shown.run, shown.state
     running = run.outcome == "running"
-    reasons = grouped(run.reasons) or ((run.failure,) if run.failure else ())
+    reasons = shown_reasons(run.reasons, run.failure)
     counts = run.run == state.current
     return Banner(
         sign=_sign(run),

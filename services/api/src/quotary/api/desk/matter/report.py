@@ -10,7 +10,8 @@ from quotary.api.desk.matter.cards import cards
 from quotary.api.desk.matter.document_parts import document_parts
 from quotary.api.desk.matter.phrases import phrase, sign_word
 from quotary.api.desk.matter.reading import ShownRun
-from quotary.api.desk.matter.remarks import Remark, grouped, remarks
+from quotary.api.desk.matter.reasons import shown_reasons
+from quotary.api.desk.matter.remarks import Remark, remarks
 from quotary.api.desk.words import Sign, route_sign
 from quotary.api.problems import NoReport
 from quotary.api.view.clauses import language_of, triage
@@ -82,8 +83,8 @@ def report_of(shown: ShownRun, now: datetime) -> Report:
         triage=triage(shown.document, playbook),
         sign=route_sign((run.route or route).value),
         system=sign_word(route_sign((run.model_route or route).value), language),
-        reasons=grouped(run.reasons),
-        system_reasons=() if run.reasons == run.model_reasons else grouped(run.model_reasons),
+        reasons=shown_reasons(run.reasons),
+        system_reasons=() if run.reasons == run.model_reasons else shown_reasons(run.model_reasons),
         rule=run.rule,
         findings=worse,
         accepted=tuple(each for each in made if each not in worse),

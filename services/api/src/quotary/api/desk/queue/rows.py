@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import datetime
 
+from quotary.api.desk.matter.reasons import shown_reasons
 from quotary.api.desk.when import age, elapsed, iso
 from quotary.api.desk.words import Sign, initials, matter_sign, status_words
 from quotary.api.matters.describing import MatterSummary, summary
@@ -72,9 +73,9 @@ def queue_row(row: Mapping[str, object], now: datetime) -> QueueRow:
     )
 
 
-def _reasons(line: MatterSummary) -> list[str]:
+def _reasons(line: MatterSummary) -> tuple[str, ...]:
     if line.status == "running":
         said = _STEP_WORDS.get(line.step, "Waiting")
         done = f": {line.gated} of {line.units} checked" if line.units > 1 and line.gated else ""
-        return [said + done]
-    return line.reasons or ([line.failure] if line.failure else [])
+        return (said + done,)
+    return shown_reasons(line.reasons, line.failure)

@@ -17,6 +17,12 @@ export function duration(ms) {
   return watch(shown);
 }
 
+// To a tenth of a second, as the server's `roughly`: whole milliseconds, halves up.
+export function roughly(ms) {
+  const tenths = Math.floor((Math.max(0, ms) + 50) / 100);
+  return tenths < 1000 ? `${Math.floor(tenths / 10)}.${tenths % 10} s` : watch(ms);
+}
+
 export function watch(ms) {
   const seconds = Math.max(0, Math.floor(ms / 1000));
   const two = (n) => String(n).padStart(2, "0");

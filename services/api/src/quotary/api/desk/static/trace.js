@@ -30,7 +30,8 @@ export function drawTrace(root, run) {
     proposes.classList.toggle("stand-in", run.proposer !== "live");
     find("scale").classList.toggle("no-model", run.proposer !== "live");
   }
-  text(find("total"), run.again ? "" : clock.duration(wholeOf(run, steps, time)));
+  // To the route, as the page's head counts it; what is drafted after it has its own step.
+  text(find("total"), run.again ? "" : clock.roughly((run.ended ?? time) - run.started));
   proposes.hidden = root.querySelector(".scale").hidden = Boolean(run.again);
   for (const step of steps) drawStep(root.querySelector(`[data-step="${step.name}"]`), step, run, time);
   text(find("lane-model"), lane(steps.filter((each) => MODEL.has(each.name)), time));
@@ -92,7 +93,8 @@ function wholeOf(run, steps, time) {
 
 function drawScale(svg, end, steps, run, time) {
   const whole = wholeOf(run, steps, time);
-  text(end, clock.duration(whole));
+  const drafted = run.ended !== null && run.started + whole - run.ended >= 50;
+  text(end, clock.duration(whole) + (drafted ? " with the draft" : ""));
   const paths = { m: "", p: "" };
   for (const step of steps) {
     const long = length(step, time);
