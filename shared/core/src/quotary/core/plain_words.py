@@ -88,11 +88,10 @@ def unfamiliar_alerts(
     if not position.plain:
         return ()
     text, known, topic = view.index.text, _known(position.plain), _topic(view)
-    answers = tuple(cue for spec in position.fields for cue in (*spec.yes, *spec.no))
     unknown: dict[str, Span] = {}
     sentences = [view.sentence(span) for span in quoted]
     for sentence in dict.fromkeys((*sentences, *_repeating(view, sentences, position))):
-        for part in _about(view, sentence, position.cues, answers):
+        for part in _about(view, sentence, position):
             flat = view.flat(part)
             for word, at in _words(flat.text):
                 if known(word) or (sentence.start >= topic.end and word in topic.words):
@@ -163,10 +162,8 @@ def _known(plain: tuple[str, ...]) -> Callable[[str], bool]:
     return known
 
 
-def _about(
-    view: UnitView, sentence: Span, topic: tuple[str, ...], answers: tuple[str, ...]
-) -> Sequence[Span]:
-    """The promises of the sentence that hold one of the `answers`; all where none does.
+def _about(view: UnitView, sentence: Span, position: Position) -> Sequence[Span]:
+    """The promises of the sentence that hold a yes or no of the position; all where none does.
 
     Of a table, which is one sentence, the rows on the topic.
     """
@@ -174,9 +171,12 @@ def _about(
     rows = [match.start() for match in _ROW.finditer(text, sentence.start, sentence.end)]
     if rows:
         lines = [Span(a, b) for a, b in pairwise((sentence.start, *rows, sentence.end)) if a < b]
-        return [line for line in lines if view.holds(line, topic)] or lines
+        return [line for line in lines if view.holds(line, position.cues)] or lines
     cuts = [match.start() for match in _PROMISE.finditer(text, sentence.start, sentence.end)]
     parts = [Span(a, b) for a, b in pairwise((sentence.start, *cuts, sentence.end)) if a < b]
+    if len(parts) < 2:
+        return parts
+    answers = tuple(cue for spec in position.fields for cue in (*spec.yes, *spec.no))
     return [part for part in parts if view.holds(part, answers)] or parts
 
 

@@ -44,7 +44,10 @@ class Members(dict[str, object]):
 
     def __init__(self, pairs: Sequence[tuple[str, object]]) -> None:
         super().__init__(pairs)
-        self.repeated = frozenset(name for name, n in Counter(k for k, _ in pairs).items() if n > 1)
+        self.repeated = frozenset[str]()
+        if len(self) < len(pairs):
+            counted = Counter(name for name, _ in pairs)
+            self.repeated = frozenset(name for name, times in counted.items() if times > 1)
 
 
 class Unusable:

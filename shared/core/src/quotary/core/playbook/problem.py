@@ -46,5 +46,7 @@ def quoted(text: str) -> str:
 def printable(text: str, limit: int) -> str:
     """The text on one line, every character that does not print written as its escape."""
     cut = text[:limit]
+    if cut.isprintable():
+        return cut if len(text) <= limit else cut + "…"
     plain = "".join(char if char.isprintable() else ascii(char)[1:-1] for char in cut)
     return plain if len(text) <= limit else plain + "…"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from dataclasses import dataclass
+from operator import attrgetter
 
 from quotary.ingest.reading.clauses.labels import Label
 from quotary.ingest.reading.clauses.lines import Line
@@ -35,8 +36,8 @@ class Region:
 
     def between(self, start: int, end: int) -> Region:
         """The lines that start from `start` up to, not at, `end`."""
-        low = bisect_left(self.lines, start, key=lambda line: line.start)
-        high = bisect_left(self.lines, end, key=lambda line: line.start)
+        low = bisect_left(self.lines, start, key=attrgetter("start"))
+        high = bisect_left(self.lines, end, low, key=attrgetter("start"))
         return Region(self.lines[low:high], end)
 
     def after(self, start: int) -> Region:

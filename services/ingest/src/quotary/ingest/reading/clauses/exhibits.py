@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from quotary.ingest.reading.clauses.labels import Label, decimal_label, named_label
+from quotary.ingest.reading.clauses.labels import EXHIBIT, Label, decimal_label, named_label
 from quotary.ingest.reading.clauses.lines import Line
 
 FILING_CHARACTERS = 1_500
@@ -24,6 +24,7 @@ def exhibit_headings(lines: list[Line]) -> list[Label]:
         for line in lines
         if line.start > filing
         and line.text.lstrip(" \t#*_")[:1] in FIRST_LETTERS
+        and EXHIBIT.match(line.text)
         and (label := named_label(line))
         and label.kind == "exhibit"
     ]

@@ -11,6 +11,8 @@ from quotary.ingest.reading.clauses.numerals import ORDINAL_WORDS, any_number
 OPENING = r"[ \t\u00a0#*_>]*"
 CAPITAL = r"[A-ZÀ-Ý“\"'‘(\[«*]"
 DASH = r"[-–—.:)]"
+OPENS_WITH_CAPITAL = re.compile(CAPITAL)
+SMALL_LETTER = re.compile(r"[a-zà-ÿ]")
 
 CLAUSE = re.compile(
     rf"{OPENING}(?P<label>CL[ÁA]USULA[ \t]+(?P<n>{ORDINAL_WORDS}|[0-9]+(?:\.[0-9]+)*[ªº°aA]?"
@@ -28,6 +30,9 @@ SECTION = re.compile(
     r"(?P<n>[0-9]{1,4}(?:\.[0-9]{1,3}){0,4}|[IVX]+))(?=[.)]?[ \t*]*(?:$|[-–—:]|[ \t]\S))(?![º°])",
     re.IGNORECASE,
 )
+WORDED = re.compile(rf"{OPENING}(?:CL[ÁA]|ART|SE[ÇC]|§)", re.IGNORECASE)
+"""How a line with a clause, article or section begins; most lines are told apart by this alone."""
+
 DECIMAL = re.compile(
     rf"{OPENING}(?P<label>(?P<n>[0-9]{{1,4}}(?:\.[0-9]{{1,3}}){{0,5}}))\\?"
     r"(?P<sep>\.(?![0-9])|\)|[ \t]?[-–—:](?=[ \t]|$))?(?P<gap>[ \t\u00a0*_]*)(?P<rest>.?)"
@@ -53,6 +58,9 @@ CROSS_REFERENCE_AFTER = re.compile(
     r"|anos?|meses|mês|%|,|;)(?:\b|$)"
 )
 
+
+ENTRY_ENDS = tuple("0123456789ivxl.…")
+"""What a line ends with that closes with a page number or with leaders."""
 
 LEADERS = ("..", ". .", "\t", "   ", "…")
 """What stands between an entry of a table of contents and its page number."""
@@ -84,6 +92,8 @@ class Label:
 def is_contents_line(text: str) -> bool:
     """True for a line of a table of contents: leaders or wide space, then at most a page number."""
     tail = text.rstrip()
+    if not tail.endswith(ENTRY_ENDS):
+        return False
     body = tail.rstrip("0123456789")
     if body == tail:
         body = tail.rstrip("ivxl")
@@ -97,10 +107,11 @@ def is_contents_line(text: str) -> bool:
 
 def named_label(line: Line) -> Label | None:
     """A label that begins with a word: clause, article, section, exhibit."""
-    for kind, pattern in (("clause", CLAUSE), ("article", ARTICLE), ("section", SECTION)):
-        match = pattern.match(line.text)
-        if match:
-            return _named(line, kind, match)
+    if WORDED.match(line.text):
+        for kind, pattern in (("clause", CLAUSE), ("article", ARTICLE), ("section", SECTION)):
+            match = pattern.match(line.text)
+            if match:
+                return _named(line, kind, match)
     match = EXHIBIT.match(line.text)
     if match and _is_exhibit_heading(line, match):
         return Label(line, "exhibit", match["label"], (), match.end())
@@ -116,7 +127,7 @@ def decimal_label(line: Line) -> Label | None:
     rest, weight = match["rest"], 1.0
     if not match["sep"] and len(key) == 1:
         weight = 0.5
-    if rest and re.match(r"[a-zà-ÿ]", rest):
+    if rest and SMALL_LETTER.match(rest):
         weight *= 0.5
     return Label(line, "decimal", match["label"], key, match.end("gap"), weight)
 
@@ -149,8 +160,8 @@ def _is_decimal(line: Line, match: re.Match[str]) -> bool:
     if not rest:
         return bool(separator) or several
     if not gap:
-        return bool(separator) and separator.strip() == "." and bool(re.match(CAPITAL, rest))
-    if re.match(CAPITAL, rest):
+        return bool(separator) and separator.strip() == "." and bool(OPENS_WITH_CAPITAL.match(rest))
+    if OPENS_WITH_CAPITAL.match(rest):
         return True
     if CROSS_REFERENCE_AFTER.match(line.text, match.end("label")):
         return False

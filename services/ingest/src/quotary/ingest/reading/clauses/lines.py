@@ -42,16 +42,14 @@ def lines_of(text: str, furniture: Sequence[Span] = ()) -> Iterator[Line]:
         if index >= 0 and furniture[index].end >= end:
             continue
         line = match.group().replace("\u00a0", " ")
-        for place, words in _parts(start, line):
+        parts = _parts(start, line) if end - start > FLAT_CHARACTERS else ((start, line),)
+        for place, words in parts:
             if words and not words.isspace():
                 yield Line(place, words, before)
                 before = words.rstrip()
 
 
 def _parts(start: int, line: str) -> Iterator[tuple[int, str]]:
-    if len(line) <= FLAT_CHARACTERS:
-        yield start, line
-        return
     begin = 0
     for match in INNER.finditer(line):
         yield start + begin, line[begin : match.end()]

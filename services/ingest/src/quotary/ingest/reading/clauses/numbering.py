@@ -63,6 +63,8 @@ def _chain(labels: Sequence[Label], end: int) -> list[Label]:
     """
     chain = best_chain(labels, end)
     sure = [each for each in labels if each.weight >= SURE and each.key[0] <= LARGEST_NUMBER]
+    if len(sure) <= 2 * len(chain):
+        return chain
     later = best_chain(sure, end, anywhere=True)
     return later if len(later) >= LEAST_LATER and len(later) > 2 * len(chain) else chain
 

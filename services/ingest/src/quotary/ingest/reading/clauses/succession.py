@@ -43,6 +43,8 @@ def best_chain(
     A child starts at 1 (or goes on from its parent), a sibling follows by one to three, a level
     further out follows by one. The first starts at 1, or `anywhere`. Linear in the labels.
     """
+    if not labels:
+        return []
     exact: dict[tuple[int, ...], Step] = {}
     under: dict[tuple[int, ...], Step] = {}
     best: Step | None = None
@@ -84,9 +86,9 @@ def _predecessor(
 ) -> tuple[Step | None, float]:
     """The best step that `key` may follow, and what following it costs."""
     options: list[tuple[Step, float]] = []
-    *outer, last = key
+    outer, last = key[:-1], key[-1]
     if outer and last == 1:
-        parent = exact.get(tuple(outer))
+        parent = exact.get(outer)
         if parent:
             options.append((parent, 0.0))
         cousin = under.get((*outer[:-1], outer[-1] - 1))
@@ -98,4 +100,6 @@ def _predecessor(
             options.append((sibling, min(LARGEST_PENALTY, GAP_PENALTY * (gap - 1))))
     if not options:
         return None, 0.0
+    if len(options) == 1:
+        return options[0]
     return max(options, key=lambda option: option[0].score - option[1])
