@@ -1,13 +1,19 @@
 """Acts over HTTP: what conflicts, what is refused, what a closing is called."""
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, replace
 
 import httpx
+import pytest
 
 from quotary.core.decision import Decision, Tally
 from quotary.core.verdict import Route, Verdict
+from quotary.log.facts.act import Act
+from quotary.log.facts.base import Fact
 from quotary.log.facts.ingested import Ingested
+from quotary.log.publish import Recorded
+from quotary.log.subjects import Subject
 from support.api import Api
 from support.made_run import Made
 
@@ -290,3 +296,58 @@ async def test_a_run_is_adopted_over_a_signed_one_only_by_a_person(api: Api) -> 
     adopted = await act(api, matter, last, "adopted", run="r2")
     assert adopted.json()["matter"]["run"] == "r2"
     assert adopted.json()["matter"]["route"] == "red"
+
+
+async def _before_the_next_act(
+    api: Api, monkeypatch: pytest.MonkeyPatch, happens: Callable[[], Awaitable[object]]
+) -> None:
+    """Something comes between an act's check and its record."""
+    recorder = api.service.bench.recorder
+    record = recorder.record
+
+    async def late(subject: Subject, fact: Fact) -> Recorded[Fact]:
+        if isinstance(fact, Act):
+            monkeypatch.setattr(recorder, "record", record)
+            await happens()
+        return await record(subject, fact)
+
+    monkeypatch.setattr(recorder, "record", late)
+
+
+async def test_a_replay_that_lands_in_the_middle_of_an_override_does_not_take_it_away(
+    api: Api, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    matter, seq = await api.routed()
+    again = Made(matter=matter, run="yp1", route=Route.YELLOW, verdict=Verdict.FALLBACK)
+    fact = again.routed().model_copy(update={"replay": "p1", "based_on": seq})
+    await _before_the_next_act(
+        api, monkeypatch, lambda: api.record("router", again.at("routed"), fact)
+    )
+    overridden = await act(api, matter, seq, "overridden", **OVERRIDE)
+    assert overridden.status_code == 201, overridden.text
+    assert overridden.json()["matter"]["run"] == "r1"
+    last = overridden.json()["seq"]
+    found = (await api.client.get(f"/v1/matters/{matter}?wait={last}")).json()
+    assert (found["run"], found["route"]) == ("r1", "green")
+    assert [each["run"] for each in found["runs"]] == ["r1", "yp1"]
+    listed = (await api.client.get(f"/v1/matters?q={matter}")).json()["matters"]
+    assert [(each["run"], each["route"]) for each in listed] == [("r1", "green")]
+    adopted = await act(api, matter, last, "adopted", run="yp1")
+    assert adopted.json()["matter"]["route"] == "yellow"
+
+
+async def test_an_act_that_a_new_run_overtook_says_that_it_decides_nothing(
+    api: Api, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    matter, seq = await api.routed()
+    await _before_the_next_act(
+        api, monkeypatch, lambda: api.finish(Made(matter=matter, run="r2"), start=0)
+    )
+    answer = await act(api, matter, seq, "overridden", **OVERRIDE)
+    assert answer.status_code == 409
+    assert answer.json()["detail"] == (
+        "It is recorded in the history and decides nothing: run r2 came to count while you sent "
+        "it. Look at that run and decide again."
+    )
+    found = (await api.client.get(f"/v1/matters/{matter}")).json()
+    assert [each["kind"] for each in found["history"] if each["kind"]] == ["overridden"]

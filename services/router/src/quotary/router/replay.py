@@ -143,7 +143,7 @@ class ReplayHandlers:
         else:
             total.unchanged += 1
         if part.mode != "what-if" and not state.frozen and not kept:
-            await self._apply(replay, subject, routed, playbook, part.digest, after)
+            await self._apply(replay, subject, routed, playbook, part.digest, after, state.last_seq)
 
     async def _apply(
         self,
@@ -153,6 +153,7 @@ class ReplayHandlers:
         playbook: Playbook,
         digest: str,
         after: Decision,
+        based_on: int,
     ) -> None:
         given = await read_input(self._bench.content, routed)
         fact = Routed.now(
@@ -164,6 +165,7 @@ class ReplayHandlers:
             engine=after.engine,
             proposer=routed.proposer,
             replay=replay.id,
+            based_on=based_on,
             **await keep(self._bench.content, subject, given, after),
         )
         await self._bench.recorder.record(subject.sibling("routed", run=f"y{replay.id}"), fact)

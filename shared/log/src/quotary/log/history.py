@@ -194,9 +194,19 @@ def _routed(state: MatterState, seq: int, subject: ContractSubject, fact: Routed
         routed_seq=seq,
         last_seq=seq,
         ended_at=fact.at,
+        replaced=state.current if fact.replay and fact.based_on is not None else "",
     )
+    overtaken = _decided_since(state, fact)
     state = _with_run(state, run)
-    return state if state.frozen else replace(state, current=run.run)
+    return state if state.frozen or overtaken else replace(state, current=run.run)
+
+
+def _decided_since(state: MatterState, fact: Routed) -> bool:
+    """True where people decided on the run that counts after the replay had looked at it."""
+    run = state.current_run
+    if run is None or not fact.replay or fact.based_on is None:
+        return False
+    return run.decided_seq > fact.based_on
 
 
 def _replayed(state: MatterState, seq: int, subject: ContractSubject, fact: Routed) -> RunState:
@@ -241,17 +251,27 @@ def _act(state: MatterState, seq: int, act: Act) -> MatterState:
         return replace(state, current=act.run) if usable else state
     if act.kind == "dismissed":
         return _dismissed(state, act.run)
+    if act.decides and _had_not_seen(state, act):
+        # What a replay did the moment before is undone: it leaves to people what they decide on.
+        state = replace(state, current=act.run)
     run = state.current_run
     # An act on a run that is no longer current is kept and shown, not applied.
-    if run is None or act.run != state.current:
+    if run is None or act.run != state.current or not act.decides:
         return state
+    run = replace(run, decided_seq=seq)
     if act.kind == "overridden":
         return _with_run(state, _overridden(run, seq, act))
     if act.kind == "approved":
         return _with_run(state, replace(run, closing=_approval(run)))
-    if act.kind == "signed_off" and not act.of_rows:
-        return replace(_with_run(state, replace(run, closing="signed_off")), frozen=True)
-    return state
+    return replace(_with_run(state, replace(run, closing="signed_off")), frozen=True)
+
+
+def _had_not_seen(state: MatterState, act: Act) -> bool:
+    """True where the act is on the run whose place a replay took after its author had looked."""
+    run = state.current_run
+    if run is None or not run.replaced or run.closing or run.overrides:
+        return False
+    return run.replaced == act.run and run.routed_seq > act.based_on
 
 
 def _dismissed(state: MatterState, run_name: str) -> MatterState:

@@ -41,7 +41,8 @@ class RunState:
     """One run. `model_route` and `model_reasons` are the system's own words and never move.
 
     `route`, `rule` and `reasons` heed overrides; `language` is that of the reasons. `dismissed` is
-    of a failure that a person has seen and wants nothing done about.
+    of a failure that a person has seen and wants nothing done about. `decided_seq` is that of the
+    newest act that overrode, approved or signed it; `replaced` is the run that a replay's replaced.
     """
 
     run: str
@@ -85,6 +86,8 @@ class RunState:
     overrides: tuple[Override, ...] = ()
     closing: Closing = ""
     dismissed: bool = False
+    decided_seq: int = 0
+    replaced: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ from quotary.api.matters.changes import Change, changes, concerns_rows
 from quotary.api.matters.closing import RowsLeft, check_closing, left_open
 from quotary.api.matters.facts import MatterFacts
 from quotary.api.matters.whole import decided
-from quotary.api.problems import Conflict, NotFound
+from quotary.api.problems import Conflict, NotFound, NotNow
 from quotary.api.register.row_acts import Detail, RowActs
 from quotary.core.decision import Decision
 from quotary.log.catalogue import decode_as
@@ -19,7 +19,7 @@ from quotary.log.history import apply
 from quotary.log.matter_state import MatterState
 from quotary.log.names import LOG_STREAM
 from quotary.log.service import Bench
-from quotary.log.subjects import NO_RUN, contract
+from quotary.log.subjects import NO_RUN, ContractSubject, contract
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,7 +113,25 @@ class Acting:
         # A publish whose answer was lost is tried again and then finds itself.
         if recorded.already and recorded.fact != fact:
             return None
-        return Acted(number, recorded.seq, apply(state, recorded.seq, subject, fact))
+        return Acted(number, recorded.seq, await self._with(state, recorded.seq, subject, fact))
+
+    async def _with(
+        self, state: MatterState, seq: int, subject: ContractSubject, fact: Act
+    ) -> MatterState:
+        """The matter with the act.
+
+        Raises:
+            NotNow: the act decides nothing, since another run came to count in between.
+        """
+        if not fact.decides and not fact.of_rows:
+            return apply(state, seq, subject, fact)
+        now = await self._facts.state(state.matter)
+        if now is None or now.erased or now.current == fact.run:
+            return now or state
+        raise NotNow(
+            f"It is recorded in the history and decides nothing: run {now.current} came to count "
+            "while you sent it. Look at that run and decide again."
+        )
 
     async def _refuse_if_changed(self, state: MatterState, request: ActRequest) -> None:
         # A note takes nothing back and decides nothing: it may stand after anything.

@@ -57,7 +57,7 @@ def _register(seen: Seen, whole: Registers) -> Register | None:
 def _may_concern(seen: Seen) -> bool:
     fact = seen.fact
     if isinstance(fact, Act):
-        return fact.of_rows or fact.kind in _TURNING
+        return fact.of_rows or fact.decides or fact.kind in _TURNING
     return isinstance(fact, Routed) and fact.ok
 
 

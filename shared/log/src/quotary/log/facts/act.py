@@ -39,6 +39,11 @@ class Act(Fact):
     detail: dict[str, JsonValue] = Field(default_factory=dict)
 
     @property
+    def decides(self) -> bool:
+        """True where it says something of the run's verdicts or of the contract as a whole."""
+        return self.kind in ("overridden", "approved", "signed_off") and not self.of_rows
+
+    @property
     def of_rows(self) -> bool:
         """True where it is about rows of the register, not about the run's verdicts or route."""
         return "obligations" in self.detail or "obligation" in self.detail

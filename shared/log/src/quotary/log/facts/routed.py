@@ -29,3 +29,9 @@ class Routed(OutcomeFact):
     engine: str
     proposer: str = ""
     replay: str = Field(default="", description="The replay that caused it, if one did.")
+    based_on: int | None = Field(
+        default=None,
+        ge=0,
+        description="Of a replay: the newest of the matter's acts and runs that it had seen. What "
+        "people decide after that on the run it replaces stands, and its own run waits.",
+    )
