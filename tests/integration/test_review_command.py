@@ -8,7 +8,8 @@ import pytest
 
 from quotary.cli import main as command
 from quotary.cli.embedded.folder import DataFolder
-from quotary.cli.review import FAILED_STATUS, UNAVAILABLE_STATUS
+from quotary.cli.no_system import STATUS as UNAVAILABLE_STATUS
+from quotary.cli.review import FAILED_STATUS
 
 ROOT = Path(__file__).parents[2]
 DEMO = ROOT / "samples" / "demo-nda.pdf"

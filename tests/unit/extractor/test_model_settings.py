@@ -1,9 +1,9 @@
 """Settings of the model server: wrong ones are named before anything is called."""
 
 import pytest
-from pydantic import ValidationError
 
 from quotary.extractor.live.settings import ModelSettings
+from quotary.log.setting_invalid import SettingInvalid
 
 
 def settings(**given: object) -> ModelSettings:
@@ -44,5 +44,5 @@ def test_the_server_is_named_without_its_user_and_password() -> None:
     ],
 )
 def test_what_cannot_work_is_refused_at_the_start(given: dict[str, object], says: str) -> None:
-    with pytest.raises(ValidationError, match=says):
+    with pytest.raises(SettingInvalid, match=says):
         settings(**given)

@@ -14,9 +14,6 @@ from quotary.cli.asking import ask as put
 from quotary.cli.asking import matter_of
 from quotary.cli.client import ApiProblem, Client
 from quotary.cli.console import err, fail, flat, is_terminal, plain, show
-from quotary.cli.embedded.folder import FolderBusy
-from quotary.cli.embedded.nats_server import BrokerMissing
-from quotary.cli.embedded.playbook_folder import PlaybooksMissing
 from quotary.cli.embedded.session import system
 from quotary.cli.settings import CliSettings
 from quotary.core.questions.asked import QuestionInvalid, asked
@@ -39,11 +36,12 @@ def ask(
 ) -> None:
     """Ask a document. The answer is made of its own words, or says what was looked at in vain.
 
-    Exit status: 0 answered, 1 declined, 3 failed.
+    Exit status: 0 answered, 1 declined, 2 wrong arguments, 3 failed, 4 no system could be reached
+    or started.
     """
     try:
         found = asyncio.run(_asked(source, asked(question), proposer, run))
-    except (FolderBusy, BrokerMissing, PlaybooksMissing, ApiProblem, QuestionInvalid) as error:
+    except (ApiProblem, QuestionInvalid) as error:
         fail(str(error), FAILED_STATUS)
     if as_json:
         sys.stdout.write(json.dumps(found, ensure_ascii=False) + "\n")

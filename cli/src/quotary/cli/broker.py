@@ -20,6 +20,7 @@ from quotary.cli import password_file
 from quotary.cli.broker_admin import BrokerUnusable, Plan, keep_set_up, set_up
 from quotary.cli.broker_settings import BrokerAdminSettings, SourcesClash, accounts_for
 from quotary.cli.console import err, fail, is_terminal, plain
+from quotary.cli.no_system import STATUS
 from quotary.log.accounts import Account, password_variable
 from quotary.log.alive import keep_alive
 from quotary.log.bootstrap import Capacity
@@ -149,7 +150,7 @@ def init(
             return
         done = _set_up(plan)
     except BrokerUnusable as error:
-        fail(str(error))
+        fail(str(error), STATUS)
     if as_json:
         sys.stdout.write(json.dumps({"broker": plan.url, "done": done}) + "\n")
     else:

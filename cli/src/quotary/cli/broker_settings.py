@@ -5,19 +5,17 @@ from __future__ import annotations
 from pathlib import Path
 
 from pydantic import Field
-from pydantic_settings import BaseSettings, SettingsConfigDict
 
 from quotary.log.accounts import Account, accounts, password_variable
+from quotary.log.settings import Settings
 
 
 class SourcesClash(ValueError):
     """Two intake sources that the broker could not tell apart."""
 
 
-class BrokerAdminSettings(BaseSettings):
+class BrokerAdminSettings(Settings):
     """`QUOTARY_…` variables with which the broker is set up."""
-
-    model_config = SettingsConfigDict(env_prefix="QUOTARY_", extra="ignore")
 
     nats_url: str = Field(
         default="nats://127.0.0.1:4222",

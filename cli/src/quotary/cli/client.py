@@ -11,6 +11,10 @@ from typing import Any, Final
 
 import httpx
 
+from quotary.cli.address import json_object
+from quotary.cli.console import say
+from quotary.cli.no_system import NoSystem
+from quotary.cli.patience import SECONDS, Patience, StillSilent
 from quotary.log.purposes import Purpose
 
 _POLL_SECONDS = 0.05
@@ -27,12 +31,21 @@ class ApiProblem(RuntimeError):
     """The API said no; the text is its own sentence."""
 
 
-class Client:
-    """One system's API."""
+class ApiLost(NoSystem):
+    """The API answered before and does not come back; the text says what had been handed in."""
 
-    def __init__(self, base_url: str) -> None:
+
+class Client:
+    """One system's API. A system that falls silent is waited for, and asked the same again."""
+
+    def __init__(self, base_url: str, patience: float = SECONDS) -> None:
+        self._url = base_url
         # Requests go to the system named and nowhere else: no proxy from the environment.
         self._http = httpx.AsyncClient(base_url=base_url, timeout=60.0, trust_env=False)
+        self._patience = Patience(base_url, say, patience)
+        self._met = ""
+        self.handed_in: list[tuple[str, str]] = []
+        """File name and matter of each document that was taken in, in that order."""
 
     async def __aenter__(self) -> Client:
         return self
@@ -44,23 +57,18 @@ class Client:
         """The JSON object at `path`.
 
         Raises:
-            ApiProblem: the API answers with a problem, or does not answer.
+            ApiProblem: the API answers with a problem.
+            ApiLost: it does not answer any more.
         """
-        try:
-            return _checked(await self._http.get(path, params=query))
-        except httpx.TransportError as error:
-            raise ApiProblem(f"{self._http.base_url} does not answer: {error}") from error
+        return json_object(await self._ask("GET", path, params=query))
 
     async def post(self, path: str, body: Json) -> Json:
-        """The JSON object that the API answers to `body`.
+        """The JSON object that the API answers to `body`, which it takes once.
 
         Raises:
-            ApiProblem: the API answers with a problem, or does not answer.
+            ApiProblem, ApiLost: as for `get`.
         """
-        try:
-            return _checked(await self._http.post(path, json=body))
-        except httpx.TransportError as error:
-            raise ApiProblem(f"{self._http.base_url} does not answer: {error}") from error
+        return json_object(await self._ask("POST", path, json=body, headers=_once()))
 
     async def submit(
         self,
@@ -76,19 +84,20 @@ class Client:
         For another purpose than a review it is on no list that does not ask for it.
 
         Raises:
-            ApiProblem: the API refuses the document, or does not answer.
+            ApiProblem: the API refuses the document.
+            ApiLost: it does not answer any more.
         """
         files = await asyncio.to_thread(_parts, path, recordings)
-        try:
-            answer = await self._http.post(
-                "/v1/matters",
-                files=files,
-                data={"playbook": playbook, "proposer": proposer, "source": _SOURCES[purpose]},
-                headers={"Idempotency-Key": uuid.uuid4().hex},
-            )
-        except httpx.TransportError as error:
-            raise ApiProblem(f"{self._http.base_url} does not answer: {error}") from error
-        return _checked(answer)["submitted"][0]
+        answer = await self._ask(
+            "POST",
+            "/v1/matters",
+            files=files,
+            data={"playbook": playbook, "proposer": proposer, "source": _SOURCES[purpose]},
+            headers=_once(),
+        )
+        claimed: Json = json_object(answer)["submitted"][0]
+        self.handed_in.append((str(path), str(claimed["matter"])))
+        return claimed
 
     async def ended(self, matter: str, run: str, seq: int) -> AsyncIterator[Json]:
         """The run's state with `review` and log `seq`, again and again, until its last word."""
@@ -107,54 +116,65 @@ class Client:
         """The canonical text of the matter's current document.
 
         Raises:
-            ApiProblem: the API answers with a problem, or does not answer.
+            ApiProblem, ApiLost: as for `get`.
         """
-        try:
-            answer = await self._http.get(f"/v1/matters/{matter}/text")
-        except httpx.TransportError as error:
-            raise ApiProblem(f"{self._http.base_url} does not answer: {error}") from error
-        if not answer.is_success:
-            _checked(answer)
-        return answer.content.decode()
+        return (await self._ask("GET", f"/v1/matters/{matter}/text")).content.decode()
 
     async def file(self, path: str, counted: str, **query: str) -> tuple[bytes, int]:
         """The bytes at `path`, and the number in the answer's header `counted`.
 
         Raises:
-            ApiProblem: the API answers with a problem, or does not answer.
+            ApiProblem, ApiLost: as for `get`.
         """
-        try:
-            answer = await self._http.get(path, params=query)
-        except httpx.TransportError as error:
-            raise ApiProblem(f"{self._http.base_url} does not answer: {error}") from error
-        if not answer.is_success:
-            _checked(answer)
+        answer = await self._ask("GET", path, params=query)
         return answer.content, int(answer.headers.get(counted, "0"))
 
-    async def facts(self, matter: str) -> AsyncIterator[Json]:
+    async def facts(self, matter: str) -> list[Json]:
         """The matter's facts in stream order.
 
         Raises:
-            ApiProblem: there is no such matter, or the API does not answer.
+            ApiProblem: there is no such matter.
+            ApiLost: the API does not answer any more.
         """
+        answer = await self._ask("GET", f"/v1/matters/{matter}/facts")
+        # Not splitlines(), which would also split at U+2028: a model may write it.
+        return [json.loads(line) for line in answer.content.split(b"\n") if line]
+
+    async def _ask(self, method: str, path: str, **given: Any) -> httpx.Response:
+        """The answer to a request that may be sent more than once."""
         try:
-            async with self._http.stream("GET", f"/v1/matters/{matter}/facts") as answer:
-                if answer.is_error:
-                    await answer.aread()
-                    _checked(answer)
-                async for line in _lines(answer):
-                    yield json.loads(line)
-        except httpx.TransportError as error:
-            raise ApiProblem(f"{self._http.base_url} does not answer: {error}") from error
+            answer = await self._patience.answer(lambda: self._http.request(method, path, **given))
+        except StillSilent as error:
+            self._met = str(error)
+            raise ApiLost(self.lost) from error
+        if not answer.is_success:
+            raise ApiProblem(_sentence(answer))
+        return answer
+
+    @property
+    def lost(self) -> str:
+        """What became of a system that was given up, "" where none was.
+
+        It names what had been handed in, which nothing takes back.
+        """
+        if not self._met:
+            return ""
+        said = (
+            f"{self._url} stopped answering and was not back within {self._patience.seconds:.0f} s "
+            f"({self._met}). "
+        )
+        if not self.handed_in:
+            return f"{said}Nothing had been handed in."
+        named = ", ".join(f"{name} (matter {matter})" for name, matter in self.handed_in)
+        return (
+            f"{said}Handed in and kept there: {named}. Once it is back it goes on with them by "
+            "itself; handing them in again would open new matters."
+        )
 
 
-async def _lines(answer: httpx.Response) -> AsyncIterator[bytes]:
-    """JSON lines as they come: httpx would also split at U+2028, which a model may write."""
-    rest = b""
-    async for piece in answer.aiter_bytes():
-        *lines, rest = (rest + piece).split(b"\n")
-        for line in lines:
-            yield line
+def _once() -> dict[str, str]:
+    """Headers of a request that is carried out once, however often it is sent."""
+    return {"Idempotency-Key": uuid.uuid4().hex}
 
 
 def _parts(path: Path, recordings: list[Path]) -> list[tuple[str, tuple[str, bytes]]]:
@@ -163,13 +183,10 @@ def _parts(path: Path, recordings: list[Path]) -> list[tuple[str, tuple[str, byt
     return document + [("recording", (each.name, each.read_bytes())) for each in recordings]
 
 
-def _checked(answer: httpx.Response) -> Json:
-    if answer.is_success:
-        found: Json = answer.json()
-        return found
+def _sentence(answer: httpx.Response) -> str:
+    """What the API says is wrong."""
     try:
         problem = answer.json()
-        sentence = str(problem.get("detail") or problem.get("title"))
-    except ValueError:
-        sentence = f"the API answered {answer.status_code}"
-    raise ApiProblem(sentence)
+        return str(problem.get("detail") or problem.get("title"))
+    except (ValueError, AttributeError):
+        return f"{answer.request.url} answered {answer.status_code}"

@@ -18,9 +18,6 @@ from quotary.cli.client import ApiProblem, Client
 from quotary.cli.console import err, fail, is_terminal, out, plain
 from quotary.cli.cost_model import ANSWER_TOKENS, QUESTION_TOKENS, Estimate, estimate
 from quotary.cli.costing import Cost, Key, Usage, cost, sessions, together
-from quotary.cli.embedded.folder import FolderBusy
-from quotary.cli.embedded.nats_server import BrokerMissing
-from quotary.cli.embedded.playbook_folder import PlaybooksMissing
 from quotary.cli.embedded.session import system
 from quotary.cli.settings import CliSettings
 from quotary.extractor.live.prices import Prices, PricesInvalid, load_prices
@@ -52,7 +49,7 @@ def spent(
     try:
         known = load_prices(prices)
         found = asyncio.run(_sessions(matter))
-    except (FolderBusy, BrokerMissing, PlaybooksMissing, ApiProblem, PricesInvalid) as error:
+    except (ApiProblem, PricesInvalid) as error:
         fail(str(error))
     if as_json:
         for key, usage in found.items():
@@ -117,7 +114,7 @@ async def _sessions(matter: str) -> dict[Key, Usage]:
         shown = track(matters, "Reading", console=err, transient=True) if is_terminal() else matters
         found: dict[Key, Usage] = {}
         for each in shown:
-            found |= sessions([fact async for fact in client.facts(each)])
+            found |= sessions(await client.facts(each))
         return found
 
 

@@ -15,9 +15,6 @@ from rich.text import Text
 
 from quotary.cli.client import ApiProblem, Client
 from quotary.cli.console import err, fail, is_terminal, out, plain
-from quotary.cli.embedded.folder import FolderBusy
-from quotary.cli.embedded.nats_server import BrokerMissing
-from quotary.cli.embedded.playbook_folder import PlaybooksMissing
 from quotary.cli.embedded.session import system
 from quotary.cli.evaluation.keeping import keep, kept
 from quotary.cli.evaluation.labels import (
@@ -34,6 +31,8 @@ from quotary.cli.reviewing import Order, review_all
 from quotary.cli.settings import CliSettings
 
 WRONG_STATUS = 1
+LABELS_STATUS = 2
+FAILED_STATUS = 3
 SUITES = {"samples": samples, "attacks": attacks, "contratos": contratos}
 
 
@@ -62,7 +61,8 @@ def evaluate(
 ) -> None:
     """Review labelled contracts, compare with the labels, and keep the figures as a fact.
 
-    Exit status: 0 all as labelled, 1 not.
+    Exit status: 0 all as labelled, 1 not, 2 wrong arguments or labels, 3 a document could not be
+    reviewed, 4 no system could be reached or started.
     """
     try:
         if suite == "questions":
@@ -73,8 +73,10 @@ def evaluate(
             raise typer.Exit(0 if holds else WRONG_STATUS)
         labelled = SUITES[suite](folder)
         cases, result = asyncio.run(_evaluated(suite, labelled, proposer))
-    except (FolderBusy, BrokerMissing, PlaybooksMissing, ApiProblem, LabelsInvalid) as error:
-        fail(str(error))
+    except LabelsInvalid as error:
+        fail(str(error), LABELS_STATUS)
+    except ApiProblem as error:
+        fail(str(error), FAILED_STATUS)
     if as_json:
         sys.stdout.write(json.dumps(result.as_json()) + "\n")
     else:

@@ -12,9 +12,6 @@ from rich.table import Table
 
 from quotary.cli.client import ApiProblem, Client
 from quotary.cli.console import fail, out, plain
-from quotary.cli.embedded.folder import FolderBusy
-from quotary.cli.embedded.nats_server import BrokerMissing
-from quotary.cli.embedded.playbook_folder import PlaybooksMissing
 from quotary.cli.embedded.session import system
 from quotary.cli.settings import CliSettings
 
@@ -28,7 +25,7 @@ def log(
     """Print a matter's facts in order."""
     try:
         facts = asyncio.run(_facts(matter))
-    except (FolderBusy, BrokerMissing, PlaybooksMissing, ApiProblem) as error:
+    except ApiProblem as error:
         fail(str(error))
     if as_json:
         for fact in facts:
@@ -55,7 +52,7 @@ def log(
 
 async def _facts(matter: str) -> list[Json]:
     async with system(CliSettings()) as url, Client(url) as client:
-        return [fact async for fact in client.facts(matter)]
+        return await client.facts(matter)
 
 
 def _says(event: str, body: Json) -> str:

@@ -6,11 +6,12 @@ import sys
 from collections.abc import Mapping
 from importlib import import_module
 from importlib.metadata import version as installed
-from typing import Annotated, Any
+from typing import Annotated, Any, NoReturn
 
 import typer
 
 from quotary.cli.helping import SHORT, epilog
+from quotary.cli.no_system import STATUS, NoSystem
 
 COMMANDS: Mapping[str, str] = {
     "review": "quotary.cli.review:review",
@@ -97,9 +98,31 @@ INTERRUPTED_STATUS = 130
 """What a shell reports of a command that Ctrl-C ended."""
 
 
+WRONG_STATUS = 2
+"""What click leaves with where an argument is wrong; a setting is one, given otherwise."""
+
+
 def main() -> None:
-    """Run the command line; Ctrl-C ends it without a traceback, also while libraries load."""
+    """Run the command line. What every command can meet ends it with a sentence, here.
+
+    A setting that is wrong, no system to work with, and Ctrl-C, also while libraries load.
+    """
     try:
         make_app(sys.argv[1] if len(sys.argv) > 1 else "")()
     except KeyboardInterrupt:
         raise SystemExit(INTERRUPTED_STATUS) from None
+    except NoSystem as error:
+        _fail(str(error), STATUS)
+    except Exception as error:
+        # Its module loads pydantic: only where something went wrong, not for each `--help`.
+        from quotary.log.setting_invalid import SettingInvalid
+
+        if not isinstance(error, SettingInvalid):
+            raise
+        _fail(str(error), WRONG_STATUS)
+
+
+def _fail(sentence: str, status: int) -> NoReturn:
+    from quotary.cli.console import fail
+
+    fail(sentence, status)

@@ -13,9 +13,6 @@ from rich.text import Text
 
 from quotary.cli.client import ApiProblem, Client
 from quotary.cli.console import err, fail, out
-from quotary.cli.embedded.folder import FolderBusy
-from quotary.cli.embedded.nats_server import BrokerMissing
-from quotary.cli.embedded.playbook_folder import PlaybooksMissing
 from quotary.cli.embedded.session import system
 from quotary.cli.register_list import print_register
 from quotary.cli.settings import CliSettings
@@ -23,7 +20,6 @@ from quotary.cli.settings import CliSettings
 Json = dict[str, Any]
 Format = Literal["csv", "xlsx", "ics", "json"]
 _ROWS = 1_000
-_EXPECTED = (FolderBusy, BrokerMissing, PlaybooksMissing, ApiProblem)
 
 
 def register(
@@ -54,7 +50,7 @@ def register(
             _write(*asyncio.run(_exported(matter, export, proposed, terms)), output)
         else:
             _show(asyncio.run(_register(matter)), as_json=as_json)
-    except _EXPECTED as error:
+    except ApiProblem as error:
         fail(str(error))
 
 

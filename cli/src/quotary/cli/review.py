@@ -14,11 +14,8 @@ import typer
 from rich.progress import Progress as Bar
 from rich.progress import SpinnerColumn, TextColumn, TimeElapsedColumn
 
-from quotary.cli.client import ApiProblem, Client
+from quotary.cli.client import ApiLost, Client
 from quotary.cli.console import err, fail, is_terminal, say
-from quotary.cli.embedded.folder import FolderBusy
-from quotary.cli.embedded.nats_server import BrokerMissing
-from quotary.cli.embedded.playbook_folder import PlaybooksMissing
 from quotary.cli.embedded.session import system
 from quotary.cli.result_table import print_result
 from quotary.cli.reviewing import Order, Progress, review_all
@@ -29,8 +26,6 @@ _LEVELS = {"green": 0, "out_of_playbook": 1, "yellow": 1, "red": 2}
 _LABELS = frozenset({".yaml", ".yml", ".toml", ".json"})
 FAILED_STATUS = 3
 """Exit status where a document could not be reviewed at all."""
-UNAVAILABLE_STATUS = 4
-"""Exit status where no system could be reached or started: nothing was said of any contract."""
 
 
 def review(
@@ -59,17 +54,15 @@ def review(
     pattern may match them.
 
     Exit status: 0 reviewed, 1 a route met --fail-on, 2 wrong arguments, or no document among the
-    files, 3 a document could not be reviewed, 4 no system could be reached or started.
+    files, 3 a document could not be reviewed, or the system was lost on the way, 4 no system could
+    be reached or started.
     """
     documents = _documents(files)
     for path in (*documents, *(recording or ())):
         if not path.is_file():
             fail(f"{path} is no file.", 2)
     order = Order(playbook, proposer, tuple(recording or ()))
-    try:
-        results = asyncio.run(run_reviews(documents, order))
-    except (FolderBusy, BrokerMissing, PlaybooksMissing, ApiProblem) as error:
-        fail(str(error), UNAVAILABLE_STATUS)
+    results = asyncio.run(run_reviews(documents, order))
     for result in results:
         if as_json:
             sys.stdout.write(json.dumps(result, ensure_ascii=False) + "\n")
@@ -97,7 +90,12 @@ async def run_reviews(files: Sequence[Path], order: Order) -> list[Json]:
     """The results, with progress on a terminal."""
     with _progress(len(files)) as progress:
         async with system(CliSettings()) as url, Client(url) as client:
-            return await review_all(client, files, order, progress)
+            results = await review_all(client, files, order, progress)
+            if client.lost and not client.handed_in:
+                raise ApiLost(client.lost)
+            if client.lost:
+                say(client.lost)
+            return results
 
 
 @contextmanager

@@ -8,12 +8,20 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from quotary.cli.client import ApiProblem, Client
+from quotary.cli.client import ApiLost, ApiProblem, Client
 from quotary.log.purposes import Purpose
 
 Json = dict[str, Any]
 Progress = Callable[[Path, str], None]
 _AT_ONCE = 8
+_NOT_TAKEN = (
+    "The system stopped answering before it said that it has taken this document in: hand it in "
+    "again."
+)
+_NOT_SEEN = (
+    "The system stopped answering before this was reviewed. It has the document and goes on with "
+    "it once it is back: `quotary log MATTER` says how far it came."
+)
 _ROWS = 5_000
 """Rows of a register that are asked for at once."""
 
@@ -54,6 +62,24 @@ async def _review(client: Client, path: Path, order: Order, progress: Progress) 
     except ApiProblem as error:
         progress(path, "refused")
         return _refused(path, order, str(error))
+    except ApiLost:
+        progress(path, "lost")
+        return _refused(path, order, _NOT_TAKEN)
+    matter, run = str(claimed["matter"]), str(claimed["run"])
+    try:
+        return await _result(client, path, order, progress, claimed)
+    except ApiProblem as error:
+        sentence = str(error)
+    except ApiLost:
+        sentence = _NOT_SEEN
+    progress(path, "lost")
+    return {**_refused(path, order, sentence), "matter": matter, "run": run}
+
+
+async def _result(
+    client: Client, path: Path, order: Order, progress: Progress, claimed: Json
+) -> Json:
+    """The result of a run that was claimed, once it has ended."""
     matter, run = str(claimed["matter"]), str(claimed["run"])
     result: Json = {}
     seq = units = 0

@@ -11,11 +11,14 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from quotary.cli.console import err, fail
-from quotary.cli.embedded.folder import DataFolder, FolderBusy
-from quotary.cli.embedded.nats_server import BrokerMissing, NatsServer
-from quotary.cli.embedded.playbook_folder import PlaybooksMissing, must_have_playbooks
-from quotary.cli.embedded.ports import PortTaken, free_port, must_be_free
-from quotary.cli.embedded.supervisor import Supervisor, service_environment
+from quotary.cli.embedded.checking import must_have_settings
+from quotary.cli.embedded.folder import DataFolder
+from quotary.cli.embedded.last_words import last_line
+from quotary.cli.embedded.nats_server import NatsServer
+from quotary.cli.embedded.playbook_folder import must_have_playbooks
+from quotary.cli.embedded.ports import free_port, must_be_free
+from quotary.cli.embedded.supervisor import ServiceRefuses, Supervisor, service_environment
+from quotary.cli.no_system import STATUS
 from quotary.cli.settings import CliSettings
 
 if TYPE_CHECKING:
@@ -29,7 +32,19 @@ def up(
         bool, typer.Option("--one-process", help="Run the five services in one process.")
     ] = False,
     port: Annotated[
-        int | None, typer.Option(help="Port of desk and API; default QUOTARY_PORT or 8765.")
+        int | None,
+        typer.Option(
+            min=0, max=65535, help="Port of desk and API; default QUOTARY_PORT or 8765, 0 is free."
+        ),
+    ] = None,
+    broker_port: Annotated[
+        int | None,
+        typer.Option(
+            min=0,
+            max=65535,
+            help="Port of the broker on loopback, for pipelines; default QUOTARY_BROKER_PORT, or "
+            "one that is free.",
+        ),
     ] = None,
     no_sync: Annotated[
         bool,
@@ -38,24 +53,29 @@ def up(
         ),
     ] = False,
 ) -> None:
-    """Start broker, services and desk; stop them with Ctrl-C or SIGTERM."""
+    """Start broker, services and desk; stop them with Ctrl-C or SIGTERM.
+
+    Exit status: 0 stopped, 2 wrong arguments or settings, 4 something of it could not be started.
+    """
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
     settings = CliSettings()
     if port is not None:
         settings = settings.model_copy(update={"port": port})
+    if broker_port is not None:
+        settings = settings.model_copy(update={"broker_port": broker_port})
     if no_sync:
         settings = settings.model_copy(update={"sync_interval": "2m"})
+    must_have_settings()
     folder = DataFolder(settings.data)
     try:
         must_have_playbooks(folder)
         with folder.locked():
             asyncio.run(_serve(settings, folder, one_process=one_process))
-    except (FolderBusy, BrokerMissing, PlaybooksMissing, PortTaken) as error:
-        fail(str(error))
     except TimeoutError:
         fail(
             f"The services did not answer within {_HEALTHY_SECONDS:.0f} s; what they said is in "
-            f"{folder.root}/*.log."
+            f"{folder.root}/*.log. The api's last words: {last_line(folder.root / 'api.log')}",
+            STATUS,
         )
 
 
@@ -67,8 +87,15 @@ async def _serve(settings: CliSettings, folder: DataFolder, *, one_process: bool
     started = time.perf_counter()
     port = settings.port or free_port()
     must_be_free(settings.host, port)
-    server = NatsServer(folder, sync_interval=settings.sync_interval, sources=settings.sources)
-    system = _system(settings, folder, server, port, one_process=one_process)
+    if settings.broker_port:
+        must_be_free("127.0.0.1", settings.broker_port, "--broker-port")
+    server = NatsServer(
+        folder,
+        sync_interval=settings.sync_interval,
+        port=settings.broker_port or None,
+        sources=settings.sources,
+    )
+    system = _system(settings, folder, server, port, stopping, one_process=one_process)
     url = f"http://{settings.host}:{port}"
     try:
         await system.start()
@@ -78,14 +105,26 @@ async def _serve(settings: CliSettings, folder: DataFolder, *, one_process: bool
             folder.announce(url)
             err.print(f"Quotary is up at {url}   ({time.perf_counter() - started:.1f} s)")
             err.print(f"Data folder: {folder.root}   Stop with Ctrl-C.")
+            for source in settings.sources:
+                address = folder.pipeline_address(source)
+                err.print(f"Pipeline {source}: QUOTARY_NATS_URL for it is in {address}")
             await stopping.wait()
-        err.print("Draining …")
+        if not system.failure:
+            err.print("Draining …")
     finally:
         await system.stop()
+    if system.failure:
+        raise ServiceRefuses(system.failure)
 
 
 def _system(
-    settings: CliSettings, folder: DataFolder, server: NatsServer, port: int, *, one_process: bool
+    settings: CliSettings,
+    folder: DataFolder,
+    server: NatsServer,
+    port: int,
+    stopping: asyncio.Event,
+    *,
+    one_process: bool,
 ) -> Supervisor | OneProcess:
     if one_process:
         # Imported here: the supervisor itself needs none of the services' libraries.
@@ -95,7 +134,7 @@ def _system(
     environment = service_environment(
         folder.root, {"QUOTARY_HOST": settings.host, "QUOTARY_PORT": str(port)}
     )
-    return Supervisor(server, environment)
+    return Supervisor(server, environment, stopping.set)
 
 
 async def _until_healthy(url: str, stopping: asyncio.Event) -> None:

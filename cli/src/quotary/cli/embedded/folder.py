@@ -10,12 +10,24 @@ from collections.abc import Generator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TextIO
 
+from quotary.cli.no_system import NoSystem
 from quotary.log.accounts import Account, accounts
 
 
-class FolderBusy(RuntimeError):
+class FolderBusy(NoSystem):
     """Another process runs a system in this data folder."""
+
+
+class FolderUnusable(NoSystem):
+    """The data folder cannot be made, or not be written."""
+
+    def __init__(self, root: Path, error: OSError) -> None:
+        super().__init__(
+            f"{root} cannot be the data folder: {error.strerror or error} ({error.filename}). "
+            "Set QUOTARY_DATA to a folder that you may write, or that can be made."
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,6 +36,16 @@ class Running:
 
     url: str
     pid: int
+
+
+class FolderDamaged(NoSystem):
+    """A file of the data folder does not hold what it should."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(
+            f"{path} is damaged. Delete it while nothing runs here: new passwords are made, and no "
+            "contract is touched."
+        )
 
 
 class DataFolder:
@@ -53,9 +75,9 @@ class DataFolder:
 
         Raises:
             FolderBusy: another process holds it.
+            FolderUnusable: it is no folder that can be written.
         """
-        self.root.mkdir(parents=True, exist_ok=True)
-        with (self.root / "lock").open("w") as handle:
+        with self._opened() as handle:
             try:
                 fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
             except BlockingIOError as error:
@@ -67,6 +89,14 @@ class DataFolder:
                 yield
             finally:
                 self._run_file.unlink(missing_ok=True)
+
+    def _opened(self) -> TextIO:
+        """The file whose lock is the folder's, the folder made where it is missing."""
+        try:
+            self.root.mkdir(parents=True, exist_ok=True)
+            return (self.root / "lock").open("w")
+        except OSError as error:
+            raise FolderUnusable(self.root, error) from error
 
     @property
     def _run_file(self) -> Path:
@@ -87,18 +117,32 @@ class DataFolder:
         return running
 
     def passwords(self, every: tuple[Account, ...] | None = None) -> dict[str, str]:
-        """One password per account and one for `admin`, made once and kept in the folder."""
+        """One password per account and one for `admin`, made once and kept in the folder.
+
+        Raises:
+            FolderDamaged: what was kept cannot be read.
+        """
         path = self.root / "passwords.json"
         try:
             known: dict[str, str] = json.loads(path.read_text())
         except FileNotFoundError:
             known = {}
+        except ValueError as error:
+            raise FolderDamaged(path) from error
         names = [account.name for account in every or accounts()] + ["admin"]
         missing = [name for name in names if name not in known]
         if missing:
             known |= {name: secrets.token_urlsafe(24) for name in missing}
             _write_private(path, json.dumps(known, indent=1))
         return known
+
+    def pipeline_address(self, source: str) -> Path:
+        """The file that holds a pipeline's address of the broker, its password in it."""
+        return self.root / f"pipeline_{source}.url"
+
+    def write_pipeline_address(self, source: str, account: str) -> None:
+        """Write it down, readable by the owner alone."""
+        _write_private(self.pipeline_address(source), f"{account}\n")
 
     def write_broker_config(self, text: str) -> None:
         """Write the broker's configuration."""

@@ -10,7 +10,9 @@ from typing import TYPE_CHECKING
 
 from quotary.cli.embedded.child import die_with_parent
 from quotary.cli.embedded.folder import DataFolder
+from quotary.cli.embedded.last_words import why_no_broker
 from quotary.cli.embedded.ports import free_port
+from quotary.cli.no_system import NoSystem
 from quotary.log.accounts import accounts
 from quotary.log.server_config import server_config
 
@@ -21,7 +23,7 @@ _READY_SECONDS = 20.0
 _OLDEST = (2, 11)
 
 
-class BrokerMissing(RuntimeError):
+class BrokerMissing(NoSystem):
     """No usable nats-server was found, or it does not start."""
 
 
@@ -66,6 +68,10 @@ class NatsServer:
                 passwords=self.passwords,
             )
         )
+        for source in sources:
+            user = f"pipeline_{source}"
+            account = f"nats://{user}:{self.passwords[user]}@127.0.0.1:{self.port}"
+            folder.write_pipeline_address(source, account)
 
     @property
     def url(self) -> str:
@@ -78,8 +84,9 @@ class NatsServer:
         Raises:
             BrokerMissing: it ends at once or does not answer; the end of its log is in the message.
         """
-        log = (self.folder.root / "nats.log").open("ab")
-        with log:
+        path = self.folder.root / "nats.log"
+        with path.open("ab") as log:
+            since = log.tell()
             self.process = await asyncio.create_subprocess_exec(
                 server_binary(),
                 "-c",
@@ -94,10 +101,10 @@ class NatsServer:
             async with asyncio.timeout(_READY_SECONDS):
                 while not await self._answers():
                     if self.process.returncode is not None:
-                        raise BrokerMissing(self._last_words())
+                        raise BrokerMissing(_does_not_start(path, since))
                     await asyncio.sleep(0.02)
         except TimeoutError as error:
-            raise BrokerMissing(self._last_words()) from error
+            raise BrokerMissing(_does_not_start(path, since)) from error
 
     async def admin(self) -> Client:
         """A connection that owns the streams: for set-up and tests, never for services."""
@@ -142,7 +149,6 @@ class NatsServer:
         finally:
             writer.close()
 
-    def _last_words(self) -> str:
-        path = self.folder.root / "nats.log"
-        words = path.read_text(errors="replace")[-600:]
-        return f"nats-server does not start (log: {path}): {words}"
+
+def _does_not_start(path: Path, since: int) -> str:
+    return f"nats-server does not start (log: {path}): {why_no_broker(path, since)}"

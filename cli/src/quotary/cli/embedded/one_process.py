@@ -14,6 +14,7 @@ from quotary.gate.app import make_app as make_gate
 from quotary.gate.settings import GateSettings
 from quotary.ingest.app import make_app as make_ingest
 from quotary.ingest.settings import IngestSettings
+from quotary.log.service import made
 from quotary.router.app import make_app as make_router
 from quotary.router.settings import RouterSettings
 
@@ -37,6 +38,8 @@ class OneProcess:
         self._server = server
         self._data, self._host, self._port = data, host, port
         self._services: list[Runnable] = []
+        self.failure = ""
+        """Always empty: what cannot work is refused by `start`."""
 
     async def start(self) -> None:
         """Start the broker, set it up, start the services in the order of the flow's end."""
@@ -67,9 +70,9 @@ class OneProcess:
             {**login("api"), "host": self._host, "port": self._port, "data": self._data}
         )
         return [
-            make_api(api),
-            make_router(RouterSettings.model_validate(login("router"))),
-            make_gate(GateSettings.model_validate(login("gate"))),
-            make_extractor(ExtractorSettings.model_validate(login("extractor"))),
-            make_ingest(IngestSettings.model_validate(login("ingest"))),
+            made(lambda: make_api(api)),
+            made(lambda: make_router(RouterSettings.model_validate(login("router")))),
+            made(lambda: make_gate(GateSettings.model_validate(login("gate")))),
+            made(lambda: make_extractor(ExtractorSettings.model_validate(login("extractor")))),
+            made(lambda: make_ingest(IngestSettings.model_validate(login("ingest")))),
         ]

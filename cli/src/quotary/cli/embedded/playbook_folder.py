@@ -6,9 +6,10 @@ import os
 from pathlib import Path
 
 from quotary.cli.embedded.folder import DataFolder
+from quotary.cli.no_system import NoSystem
 
 
-class PlaybooksMissing(RuntimeError):
+class PlaybooksMissing(NoSystem):
     """A new system would have no playbook to review with."""
 
 

@@ -5,30 +5,54 @@ from __future__ import annotations
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 
-from quotary.cli.embedded.folder import DataFolder
+from tenacity import AsyncRetrying, retry_if_exception_type, stop_after_delay, wait_fixed
+
+from quotary.cli.address import Unreachable, checked_address, must_answer
+from quotary.cli.embedded.folder import DataFolder, Running
 from quotary.cli.embedded.nats_server import NatsServer
 from quotary.cli.embedded.playbook_folder import must_have_playbooks
 from quotary.cli.embedded.ports import free_port
+from quotary.cli.patience import SECONDS
 from quotary.cli.settings import CliSettings
+
+_LOOK_AGAIN_SECONDS = 0.5
 
 
 @asynccontextmanager
 async def system(settings: CliSettings) -> AsyncGenerator[str]:
-    """The base URL of a system that answers for as long as the context lasts.
+    """The base URL of a system that has answered, for as long as the context lasts.
 
     Raises:
-        FolderBusy: another command has started one in the data folder just now.
-        BrokerMissing: the embedded broker does not start.
-        PlaybooksMissing: a new system would have no playbook.
+        NoSystem: none answers at the address named, or none can be started; the text says why.
     """
     folder = DataFolder(settings.data)
     if settings.url:
-        yield settings.url.rstrip("/")
+        url = checked_address(settings.url)
+        await must_answer(url)
+        yield url
     elif (running := folder.running()) is not None:
+        await _until_it_answers(running)
         yield running.url
     else:
         async with _started(settings, folder) as url:
             yield url
+
+
+async def _until_it_answers(running: Running) -> None:
+    """Return once it answers: its supervisor starts an api that has ended again.
+
+    Raises:
+        Unreachable: it does not within the patience that every command has.
+        NotQuotary: something else answers there.
+    """
+    async for attempt in AsyncRetrying(
+        retry=retry_if_exception_type(Unreachable),
+        wait=wait_fixed(_LOOK_AGAIN_SECONDS),
+        stop=stop_after_delay(SECONDS),
+        reraise=True,
+    ):
+        with attempt:
+            await must_answer(running.url)
 
 
 @asynccontextmanager

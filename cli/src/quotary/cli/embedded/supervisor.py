@@ -8,12 +8,15 @@ import logging
 import os
 import sys
 import time
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 
 from quotary.cli.embedded.child import die_with_parent
+from quotary.cli.embedded.last_words import last_line
 from quotary.cli.embedded.nats_server import NatsServer
+from quotary.cli.no_system import NoSystem
 from quotary.log.accounts import SERVICES
+from quotary.log.setting_invalid import STATUS as SETTINGS_WRONG
 
 _LOG = logging.getLogger(__name__)
 _DRAIN_SECONDS = 40.0
@@ -23,12 +26,24 @@ _STAGGER_SECONDS = 1.1
 _FIRST_DELAY, _LONGEST_DELAY = 0.1, 5.0
 
 
+class ServiceRefuses(NoSystem):
+    """A service cannot work with its settings, however often it is started."""
+
+
 class Supervisor:
     """Keeps a system running until it is told to stop."""
 
-    def __init__(self, server: NatsServer, environment: Mapping[str, str]) -> None:
+    def __init__(
+        self,
+        server: NatsServer,
+        environment: Mapping[str, str],
+        give_up: Callable[[], None] = lambda: None,
+    ) -> None:
         self._server = server
         self._environment = environment
+        self._give_up = give_up
+        self.failure = ""
+        """Why the system was given up, "" where it was not."""
         self._processes: dict[str, asyncio.subprocess.Process] = {}
         self._tasks: list[asyncio.Task[None]] = []
         self._stopping = False
@@ -88,8 +103,7 @@ class Supervisor:
             await process.wait()
 
     async def _spawn(self, service: str) -> None:
-        log_path = self._server.folder.root / f"{service}.log"
-        with log_path.open("ab") as log:
+        with self._log_of(service).open("ab") as log:
             self._processes[service] = await asyncio.create_subprocess_exec(
                 sys.executable,
                 "-m",
@@ -101,6 +115,9 @@ class Supervisor:
                 start_new_session=True,
                 preexec_fn=die_with_parent,
             )
+
+    def _log_of(self, service: str) -> Path:
+        return self._server.folder.root / f"{service}.log"
 
     def _credentials(self, service: str) -> dict[str, str]:
         return {
@@ -116,8 +133,16 @@ class Supervisor:
             status = await self._processes[service].wait()
             if self._stopping:
                 return
+            words = last_line(self._log_of(service))
+            if status == SETTINGS_WRONG:
+                self.failure = f"{service} cannot work as it is set up: {words}"
+                self._give_up()
+                return
             delay = _next_delay(delay, time.monotonic() - started)
-            _LOG.warning("%s ended with %s: starting it again in %.1f s", service, status, delay)
+            _LOG.warning(
+                "%s ended with %s: starting it again in %.1f s. It said last: %s",
+                service, status, delay, words,
+            )  # fmt: skip
             await asyncio.sleep(delay)
             await self._spawn(service)
 

@@ -34,7 +34,8 @@ def evaluate_questions(folder: Path, proposer: str, *, as_json: bool) -> bool:
 
     Raises:
         LabelsInvalid: the labels cannot be used.
-        ApiProblem, FolderBusy, BrokerMissing: there is no system to ask.
+        ApiProblem: a document or a question is refused.
+        NoSystem: there is no system to ask.
     """
     every, result = asyncio.run(_asked(labelled_questions(folder), proposer))
     if as_json:

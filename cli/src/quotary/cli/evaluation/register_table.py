@@ -50,7 +50,8 @@ def evaluate_registers(folder: Path, proposer: str, data: Path | None, *, as_jso
 
     Raises:
         LabelsInvalid: the labels cannot be used.
-        ApiProblem, FolderBusy, BrokerMissing: there is no system, or it refused a document.
+        ApiProblem: a document is refused.
+        NoSystem: there is no system to ask.
     """
     labelled = registers(folder)
     if proposer == "recorded":

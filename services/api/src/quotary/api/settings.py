@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Final
 
-from pydantic import Field
+from pydantic import Field, field_validator
 
 from quotary.log.settings import BrokerSettings
+
+_DATABASES: Final = ("postgresql+psycopg://", "sqlite:///")
 
 
 class ApiSettings(BrokerSettings):
@@ -47,6 +50,13 @@ class ApiSettings(BrokerSettings):
             "Share of the rows in one bulk sign-off that its signer must have opened; at least one."
         ),
     )
+
+    @field_validator("database_url")
+    @classmethod
+    def _known(cls, found: str) -> str:
+        if found and not found.startswith(_DATABASES):
+            raise ValueError(f"it must begin with {' or '.join(_DATABASES)}, or be empty")
+        return found
 
     @property
     def projection_url(self) -> str:

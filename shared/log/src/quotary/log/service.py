@@ -6,7 +6,11 @@ import asyncio
 import gc
 import logging
 import signal
+import sys
 from collections.abc import Awaitable, Callable, Sequence
+from typing import TypeVar
+
+from pydantic import ValidationError
 
 from quotary.log.alive import keep_alive
 from quotary.log.connection import Connection
@@ -15,6 +19,8 @@ from quotary.log.direct import DirectReader
 from quotary.log.layouts import Layouts
 from quotary.log.playbook_store import PlaybookStore
 from quotary.log.publish import Recorder
+from quotary.log.setting_invalid import STATUS as SETTINGS_WRONG
+from quotary.log.setting_invalid import SettingInvalid
 from quotary.log.settings import BrokerSettings
 from quotary.log.step import Step
 from quotary.log.trace import Tracer
@@ -22,6 +28,7 @@ from quotary.log.waiting import Waiting
 from quotary.log.wiring import attach
 
 _LOG = logging.getLogger(__name__)
+ServiceT = TypeVar("ServiceT")
 _GARBAGE = 20_000
 """New objects between two looks for cycles."""
 
@@ -96,7 +103,7 @@ async def _serve(make: Callable[[], Service]) -> None:
     loop = asyncio.get_running_loop()
     for number in (signal.SIGTERM, signal.SIGINT):
         loop.add_signal_handler(number, stopping.set)
-    service = make()
+    service = _made_or_left(make)
     await service.start()
     _calm_collector()
     _LOG.info("%s is ready", service.bench.service)
@@ -104,6 +111,34 @@ async def _serve(make: Callable[[], Service]) -> None:
     await stopping.wait()
     alive.cancel()
     await service.stop()
+
+
+def made(make: Callable[[], ServiceT]) -> ServiceT:
+    """The service, not yet connected.
+
+    Raises:
+        SettingInvalid: it cannot be made from its settings, so that making it again is in vain.
+    """
+    try:
+        return make()
+    except (OSError, MemoryError, SettingInvalid):
+        raise
+    except Exception as error:
+        raise SettingInvalid(f"{type(error).__name__}: {error}") from error
+
+
+def _made_or_left(make: Callable[[], Service]) -> Service:
+    """The service; else the process leaves with a status of its own.
+
+    The last line of its log then says why.
+    """
+    try:
+        return made(make)
+    except SettingInvalid as error:
+        if not isinstance(error.__cause__, ValidationError | None):
+            _LOG.exception("%s", type(error.__cause__).__name__)
+        sys.stderr.write(f"{error}\n")
+        raise SystemExit(SETTINGS_WRONG) from None
 
 
 def _calm_collector() -> None:

@@ -3,17 +3,34 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
-from pydantic import Field
+from pydantic import Field, ValidationError, field_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
-from quotary.log.subjects import DEFAULT_TENANT
+from quotary.log.errors import SubjectInvalid
+from quotary.log.setting_invalid import SettingInvalid, sentences
+from quotary.log.subjects import DEFAULT_TENANT, token
 
 
-class BrokerSettings(BaseSettings):
-    """How to reach the broker, and as whom."""
+class Settings(BaseSettings):
+    """`QUOTARY_…` variables; every class of settings is one of these.
+
+    Raises:
+        SettingInvalid: when it is made and a variable cannot be used; with a sentence for each.
+    """
 
     model_config = SettingsConfigDict(env_prefix="QUOTARY_", extra="ignore")
+
+    def __init__(self, **given: Any) -> None:
+        try:
+            super().__init__(**given)
+        except ValidationError as error:
+            raise SettingInvalid(sentences(error, type(self).model_fields)) from error
+
+
+class BrokerSettings(Settings):
+    """How to reach the broker, and as whom."""
 
     nats_url: str = Field(
         default="nats://127.0.0.1:4222",
@@ -28,6 +45,14 @@ class BrokerSettings(BaseSettings):
         description="File kept fresh while the service works and its broker answers; for health "
         "checks (`python -m quotary.log.alive`).",
     )
+
+    @field_validator("tenant")
+    @classmethod
+    def _tenant(cls, found: str) -> str:
+        try:
+            return token(found, "tenant")
+        except SubjectInvalid as error:
+            raise ValueError(str(error)) from error
 
     @property
     def servers(self) -> list[str]:

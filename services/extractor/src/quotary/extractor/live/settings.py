@@ -7,15 +7,14 @@ from typing import Literal, Self
 from urllib.parse import urlsplit
 
 from pydantic import Field, field_validator, model_validator
-from pydantic_settings import BaseSettings, SettingsConfigDict
+
+from quotary.log.settings import Settings
 
 DialectChoice = Literal["auto", "json_schema", "json_object_schema", "json_object", "prompt"]
 
 
-class ModelSettings(BaseSettings):
+class ModelSettings(Settings):
     """The model server's settings. Without a base URL there is no live proposer."""
-
-    model_config = SettingsConfigDict(env_prefix="QUOTARY_", extra="ignore")
 
     model_base_url: str = Field(
         default="",
