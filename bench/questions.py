@@ -20,7 +20,8 @@ from typing import Any
 
 from quotary.core.citation import locate_one
 from quotary.core.indexing import DocumentIndex
-from quotary.core.questions.answering import Answer, answer
+from quotary.core.questions.answer import Answer
+from quotary.core.questions.answering import answer
 from quotary.core.questions.proposed import MAX_QUOTE, ProposedAnswer
 from quotary.core.questions.retrieval import propose_answer
 from quotary.core.questions.subject import SubjectIndex

@@ -7,25 +7,22 @@ the document. `docs/questions.md` states the heuristics.
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass, replace
-from typing import Final, Literal
+from dataclasses import replace
+from typing import Final
 
 from quotary.core.citation import Citation, locate, locate_one
 from quotary.core.indexing import DocumentIndex
 from quotary.core.injection import injection_alerts
+from quotary.core.questions.answer import Answer, Reason
 from quotary.core.questions.content_words import topics_of
 from quotary.core.questions.kinds import Kind, kind_of
+from quotary.core.questions.looked_at import Dropped, LookedAt
 from quotary.core.questions.proposed import ProposedAnswer, within
-from quotary.core.questions.subject import SubjectIndex, WordSeen
+from quotary.core.questions.subject import SubjectIndex
 from quotary.core.questions.support import gap
 from quotary.core.questions.whole_statement import Whole, whole_statement
 from quotary.core.span import Span
 
-Reason = Literal[
-    "", "nothing_found", "not_verified", "addressed_to_machine", "hidden", "off_point", "no_value",
-    "other_party", "other_unit", "cut_off", "no_subject",
-]  # fmt: skip
-"""Why there is no answer; "" where there is one."""
 _NEAREST_FIRST: Final[tuple[Reason, ...]] = (
     "cut_off",
     "other_unit",
@@ -37,48 +34,6 @@ _NEAREST_FIRST: Final[tuple[Reason, ...]] = (
     "not_verified",
 )
 _BESIDE: Final = 1_000
-
-
-@dataclass(frozen=True, slots=True)
-class LookedAt:
-    """What was looked at for an answer: all of it counted by code.
-
-    `windows` is how many parts the document was read in. `words` are those that say what the
-    question is about, with how many sentences of the document have them or a word like them.
-    """
-
-    characters: int
-    pages: int
-    windows: int
-    words: tuple[WordSeen, ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class Dropped:
-    """How many proposed quotes were not used for one reason."""
-
-    reason: str
-    quotes: int
-
-
-@dataclass(frozen=True, slots=True)
-class Answer:
-    """The answer to a question about one document.
-
-    `citations` are verified, in the order of the document, and `quote` of each is the document's
-    own words; there are none where the question is declined, and `reason` then says why.
-    """
-
-    kind: Kind
-    citations: tuple[Citation, ...]
-    reason: Reason
-    dropped: tuple[Dropped, ...]
-    looked_at: LookedAt
-
-    @property
-    def declined(self) -> bool:
-        """True where there is no quote to answer with."""
-        return not self.citations
 
 
 def answer(question: str, proposed: ProposedAnswer, subject: SubjectIndex) -> Answer:

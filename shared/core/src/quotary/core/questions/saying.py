@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from quotary.core.questions.answering import Answer, LookedAt, Reason
+from quotary.core.questions.answer import Answer, Reason
 from quotary.core.questions.kinds import WANTED
-from quotary.core.questions.subject import WordSeen
+from quotary.core.questions.looked_at import LookedAt, WordSeen
 
 REASONS: Final[Mapping[Reason, str]] = {
     "": "",

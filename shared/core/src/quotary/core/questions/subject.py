@@ -5,12 +5,12 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterable
-from dataclasses import dataclass
 from math import log
 from typing import Final
 
 from quotary.core.indexing import DocumentIndex
 from quotary.core.questions.content_words import stems_of, topics_of
+from quotary.core.questions.looked_at import WordSeen
 from quotary.core.questions.stemming import stem, words_of
 from quotary.core.sentences import Sentences
 from quotary.core.span import Span
@@ -30,18 +30,6 @@ _NAMED_ITSELF: Final = re.compile(
     r"(?:agreement|contract|terms|deed|letter|contrato|instrumento)\b",
     re.IGNORECASE,
 )
-
-
-@dataclass(frozen=True, slots=True)
-class WordSeen:
-    """A word of the question and in how many sentences of the document it stands.
-
-    `alike` counts those that have the word itself, another form of it, or a word for the same.
-    """
-
-    word: str
-    sentences: int
-    alike: int
 
 
 class SubjectIndex:

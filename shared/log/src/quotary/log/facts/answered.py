@@ -7,7 +7,7 @@ from typing import ClassVar
 from pydantic import Field
 
 from quotary.core.citation import Citation
-from quotary.core.questions.answering import Dropped, LookedAt
+from quotary.core.questions.looked_at import Dropped, LookedAt
 from quotary.log.facts.base import OutcomeFact
 
 
