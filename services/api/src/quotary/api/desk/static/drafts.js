@@ -28,19 +28,22 @@ export function rebase(act, seq) {
   if (draft) keep({ ...kept(), [act]: { ...draft, based: String(seq) } });
 }
 
+// The verdict that the words are about is kept with them: alone, they would be recorded with another.
 addEventListener("input", (event) => {
   const form = event.target.closest("form[data-act]");
-  if (!form || !event.target.matches("textarea")) return;
-  const words = event.target.value;
-  if (words) keep({ ...kept(), [form.dataset.act]: { words, based: form.elements.based_on?.value } });
+  if (!form || !event.target.matches("textarea, [type=radio]")) return;
+  const words = form.querySelector("textarea")?.value;
+  const verdict = form.querySelector("[name=verdict]:checked")?.value;
+  if (words) keep({ ...kept(), [form.dataset.act]: { words, verdict, based: form.elements.based_on?.value } });
   else forget(form.dataset.act);
 });
 
-for (const [act, { words, based }] of Object.entries(kept())) {
+for (const [act, { words, verdict, based }] of Object.entries(kept())) {
   const field = document.querySelector(`form[data-act="${CSS.escape(act)}"] textarea`);
   if (!field || field.value !== field.defaultValue) continue;
   field.value = words;
   if (based && field.form.elements.based_on) field.form.elements.based_on.value = based;
+  for (const each of field.form.querySelectorAll("[type=radio][name=verdict]")) each.checked = each.value === verdict;
   const card = field.closest("details.find");
   if (card) card.open = true;
 }

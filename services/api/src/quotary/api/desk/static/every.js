@@ -1,5 +1,6 @@
 // What every page has: the proposer's choice, keys, copying, and forms that open.
 import * as keys from "./keys.js";
+import { ready } from "./ready.js";
 
 for (const each of document.querySelectorAll(".proposer input")) {
   each.addEventListener("change", () => {
@@ -30,7 +31,7 @@ addEventListener("click", async (event) => {
 addEventListener("toggle", (event) => {
   const pop = event.target;
   if (pop.matches?.("details.pop") && pop.open) {
-    pop.querySelector("textarea, input:not([type=hidden]), select, button[type=submit]")?.focus();
+    ready(pop.querySelector("textarea, input:not([type=hidden]), select, button[type=submit]"));
   }
 }, true);
 

@@ -6,7 +6,7 @@ export function on(key, action) {
 }
 
 // Where letters are text (or choose an option). A box that is ticked has no use for them.
-const TYPED = "input:not([type=checkbox], [type=radio], [type=submit], [type=button]), textarea, select, dialog, [contenteditable]";
+const TYPED = "input:not([type=checkbox], [type=radio], [type=submit], [type=button], [type=file]), textarea, select, dialog, [contenteditable]";
 
 addEventListener("keydown", (event) => {
   if (event.key === "Escape") {

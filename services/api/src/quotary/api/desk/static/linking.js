@@ -16,6 +16,13 @@ export function choose(card, { scroll = true } = {}) {
   mark(card.id.slice(2));
 }
 
+// What a click has opened is seen: moved only as far as it must, its title never out of sight.
+function reveal(card) {
+  const box = document.getElementById("cards").getBoundingClientRect();
+  const { height, bottom } = card.getBoundingClientRect();
+  if (bottom > Math.min(box.bottom, innerHeight)) card.scrollIntoView({ block: height > box.height ? "start" : "nearest" });
+}
+
 function mark(key) {
   for (const each of document.querySelectorAll(".box, mark")) {
     const link = each.matches("a") ? each : each.querySelector("a");
@@ -59,6 +66,7 @@ document.addEventListener("click", (event) => {
   if (summary && !summary.parentElement.open) {
     choose(summary.parentElement, { scroll: false });
     event.preventDefault();
+    reveal(summary.parentElement);
     const first = summary.parentElement.querySelector("[data-quote]");
     if (first && innerWidth >= 1000) goTo(first.dataset.quote, first.dataset.page);
     return;

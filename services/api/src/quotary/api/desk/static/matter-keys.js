@@ -1,6 +1,7 @@
 // Keys of the matter's page.
 import * as keys from "./keys.js";
 import { choose, show } from "./linking.js";
+import { ready } from "./ready.js";
 
 const cards = () => [...document.querySelectorAll(".find")];
 
@@ -19,7 +20,7 @@ function open(key) {
   const pop = document.querySelector(`#result details[data-key="${key}"]`);
   if (!pop) return false;
   pop.open = true;
-  (pop.querySelector("textarea, input:not([type=hidden]), button[type=submit]:not(:disabled)") ?? pop.querySelector("summary")).focus();
+  ready(pop.querySelector("textarea, input:not([type=hidden]), button[type=submit]:not(:disabled)") ?? pop.querySelector("summary"));
 }
 
 keys.on("j", () => move(1));

@@ -53,6 +53,17 @@ function remember() {
 remember();
 document.addEventListener("htmx:pushedIntoHistory", remember);
 
+// ---- more rows: whoever asked for them by key goes on with the first of them
+let shown = 0;
+document.addEventListener("htmx:beforeRequest", (event) => { if (event.target.closest("#foot")) shown = rows().length; });
+document.addEventListener("htmx:afterSettle", () => {
+  const said = document.querySelector("#foot [data-of]");
+  if (said) said.textContent = said.dataset.of.replace("{n}", rows().length.toLocaleString("en"));
+  if (!shown || rows().length <= shown) return;
+  if (!document.activeElement || document.activeElement === document.body) select(rows()[shown]);
+  shown = 0;
+});
+
 // ---- the stream
 let unseen = new Set();
 let recount = 0;

@@ -1,5 +1,5 @@
 // Puts in what the server renders now, and keeps what a person has open, typed and scrolled to.
-const PARTS = ["head", "result", "findings", "document"];
+const PARTS = ["you", "head", "result", "findings", "document"];
 const AGAIN_MS = 2000;
 let under = null;
 let again = false;
@@ -31,7 +31,7 @@ async function fetchPage() {
   const kept = keep();
   for (const id of PARTS) {
     const [old, fresh] = [document.getElementById(id), page.getElementById(id)];
-    if (!old || !fresh) continue;
+    if (!old || !fresh || id === "you" && old.open) continue;
     if (id === "document" && old.dataset.run === fresh.dataset.run && old.dataset.read === fresh.dataset.read) {
       // The same words: only the highlights are asked for again.
       for (const each of old.querySelectorAll("[hx-trigger*='quotes']")) window.htmx?.trigger(each, "quotes");

@@ -22,15 +22,16 @@ function show(file, drop) {
   const view = document.createElement("div");
   view.className = "up";
   const name = document.createElement("b");
-  name.textContent = file.name;
-  name.title = file.name;
+  // Characters that nobody sees could show another name than the one that is kept.
+  name.textContent = file.name.replace(/[\p{C}\p{Zl}\p{Zp}]/gu, "");
+  name.title = name.textContent;
   const said = document.createElement("span");
   said.className = "num";
   said.textContent = "Waiting";
   const bar = document.createElement("progress");
   bar.max = 100;
   bar.value = 0;
-  bar.setAttribute("aria-label", file.name);
+  bar.setAttribute("aria-label", name.textContent);
   view.append(name, said, bar);
   // The newest first, below those that failed.
   const ups = drop.querySelector(".ups");
@@ -69,7 +70,9 @@ function over(job, request) {
   sending -= 1;
   next();
   if (request?.status === 202) {
-    const { matter, also } = request.response.submitted[0];
+    const { matter, also, filename } = request.response.submitted[0];
+    job.view.name.textContent = filename;
+    job.view.name.title = filename;
     job.view.bar.value = 100;
     const link = document.createElement("a");
     link.href = `/matters/${matter}`;
