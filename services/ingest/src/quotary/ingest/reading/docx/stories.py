@@ -10,6 +10,7 @@ from quotary.ingest.reading.docx.body import BodyWalker
 from quotary.ingest.reading.docx.package import Package
 from quotary.ingest.reading.docx.xml import Element, R, W, attribute, children
 from quotary.ingest.reading.flags import count_of, excerpt
+from quotary.ingest.reading.saying import says
 
 SEPARATORS = frozenset({"separator", "continuationSeparator", "continuationNotice"})
 
@@ -46,7 +47,10 @@ class Notes:
 
 
 def write_headers(package: Package, main: str, body: Element, walker: BodyWalker) -> list[Span]:
-    """The spans of the running headers and footers, written once each after the body."""
+    """The spans of the running headers and footers, written once each after the body.
+
+    One that says something of the contract is no furniture: it is read there.
+    """
     spans: list[Span] = []
     seen: set[str] = set()
     for part in _header_parts(package, main, body):
@@ -61,7 +65,8 @@ def write_headers(package: Package, main: str, body: Element, walker: BodyWalker
             start = walker.writer.next_position
             walker.walk(root)
             walker.writer.end_line()
-            spans.append(Span(start, walker.writer.position))
+            if not says(text):
+                spans.append(Span(start, walker.writer.position))
     return spans
 
 

@@ -2,20 +2,22 @@
 
 What is taken for one is neither searched nor quoted, so that a line which says something of the
 contract is none, whatever else looks like it: one that binds, that goes on with a sentence, or
-whose figures are not those of its page.
+whose figures are not those of its page. Where such a line does stand between the halves of a
+sentence it is one, and it is left in the text where it stands in nothing's way.
 """
 
 from __future__ import annotations
 
 import re
-from collections import Counter, defaultdict
-from collections.abc import Iterator, Mapping, Sequence
-from itertools import pairwise, takewhile
-from typing import NamedTuple
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from collections.abc import Set as AbstractSet
+from itertools import takewhile
 
 from quotary.core.document import Page
-from quotary.core.obligations.duty_words import find_duties
 from quotary.core.span import Span
+from quotary.ingest.reading.pdf.running_lines import DIGITS, NUMBER, Edges, Line, texts
+from quotary.ingest.reading.saying import says
 
 MOST_LINES = 4
 """Of a header or footer; where more lines in a row come back, it is the pages' own text."""
@@ -24,33 +26,21 @@ LONGEST = 160
 SHARE = 0.4
 """Of the pages; odd and even pages may carry headers of their own."""
 
-SENTENCE = 6
-GOES_ON = 4
-"""Words from which a line is a sentence, or the rest of one."""
-
-
-class Line(NamedTuple):
-    """A line of a page, its words, and what makes two of them the same."""
-
-    span: Span
-    words: str
-    key: str
-
-
-NUMBER = "#"
+BARE = re.compile(r"[0-9]{1,4}")
+WAITS = re.compile(
+    r"(?:\b(?:within|of|to|than|least|most|exceed|every|for|by|over|under|sections?|clauses?"
+    r"|articles?|de|em|até|cada|por|para|cláusulas?|artigos?|item)|[$€£])$",
+    re.IGNORECASE,
+)
 LINE = re.compile(r"[^\n\u00ad]+")
 """PDFium gives no line break after a word that goes on over it, nor over the end of a page: the
 footer would be part of the last line."""
 
-DIGITS = re.compile(r"[0-9]+")
 PAGE_NUMBER = re.compile(
     r"[\s\-–—|]*(?:(?:page|página|pagina|pág\.?|p\.)\s*)?[0-9ivxl]{1,4}"
     r"(?:\s*(?:of|de|/|\|)\s*[0-9ivxl]{1,4})?[\s\-–—|]*",
     re.IGNORECASE,
 )
-WORD = re.compile(r"[^\W\d_]+")
-WHOLE = re.compile(r"[.!][\"'\u201d\u2019)\]]*$")
-ENDS = re.compile(r"[.;:,][\"'\u201d\u2019)\]]*$")
 
 
 def furniture_of(text: str, pages: Sequence[Page]) -> tuple[Span, ...]:
@@ -60,16 +50,48 @@ def furniture_of(text: str, pages: Sequence[Page]) -> tuple[Span, ...]:
     """
     if len(pages) < 2:
         return ()
-    edges = [_edges(list(_lines(text, page))) for page in pages]
+    edges = _numbered([_edges(list(_lines(text, page))) for page in pages])
     counts = Counter(key for page in edges for key in {line.key for edge in page for line in edge})
     least = max(2, round(SHARE * len(pages)))
-    running = {key for key, count in counts.items() if count >= least}
-    running -= _of_the_contract(edges, running)
-    running.add(NUMBER)
-    kept = _said_once(edges, running)
-    return tuple(
-        sorted({span for page in edges for edge in page for span in _run(edge, running)} - kept)
-    )
+    running = {key for key, count in counts.items() if count >= least} | {NUMBER}
+    running -= texts(edges, running)
+    runs = [(_run(top, running), _run(bottom, running)) for top, bottom in edges]
+    found = {line.span for page in runs for run in page for line in run}
+    return tuple(sorted(found - _left_in(runs)))
+
+
+def _numbered(edges: Edges) -> Edges:
+    """The edges, where a number that the line before waits for is no page number.
+
+    "Within" at the foot of a page and "30" below it belong together, unless it counts with the
+    number of another page.
+    """
+    bare = [
+        (page, line)
+        for page, edge in enumerate(edges)
+        for line in (*edge[0], *edge[1])
+        if BARE.fullmatch(line.words)
+    ]
+    counts = Counter(int(line.words) - page for page, line in bare)
+    alone = {line.span for page, line in bare if counts[int(line.words) - page] < 2}
+    found: list[tuple[list[Line], list[Line]]] = []
+    before = ""
+    for top, foot in edges:
+        head = _waited_for(top, alone, before)
+        tail = _waited_for(foot[::-1], alone, top[-1].words if top else before)[::-1]
+        found.append((head, tail))
+        before = (tail or head)[0 if tail else -1].words if tail or head else before
+    return found
+
+
+def _waited_for(lines: Sequence[Line], alone: AbstractSet[Span], before: str) -> list[Line]:
+    """The lines in order, those of `alone` told apart from page numbers that end a sentence."""
+    told: list[Line] = []
+    for line in lines:
+        waits = line.span in alone and WAITS.search(before) is not None
+        told.append(line._replace(key=f"{line.span.start}") if waits else line)
+        before = line.words
+    return told
 
 
 def _edges(lines: list[Line]) -> tuple[list[Line], list[Line]]:
@@ -79,10 +101,26 @@ def _edges(lines: list[Line]) -> tuple[list[Line], list[Line]]:
     return lines[:most], lines[::-1][: min(most, len(lines) - most)]
 
 
-def _run(edge: Sequence[Line], running: set[str]) -> list[Span]:
-    """The spans of an edge's lines for as long as they are running lines or page numbers."""
+def _run(edge: Sequence[Line], running: AbstractSet[str]) -> list[Line]:
+    """An edge's lines for as long as they are running lines or page numbers."""
     run = list(takewhile(lambda line: line.key in running, edge))
-    return [line.span for line in run] if len(run) <= MOST_LINES else []
+    return run if len(run) <= MOST_LINES else []
+
+
+def _left_in(runs: Edges) -> set[Span]:
+    """The runs that are read although they run, one for each line that says something.
+
+    The first of a header and the last of a footer stand before and behind all other text.
+    """
+    kept: set[Span] = set()
+    for edge in ([top for top, _ in runs], [bottom for _, bottom in reversed(runs)]):
+        seen: set[str] = set()
+        for run in edge:
+            new = {line.key for line in run if line.key not in seen and says(line.words)}
+            if new:
+                kept.update(line.span for line in run)
+            seen |= new
+    return kept
 
 
 def _lines(text: str, page: Page) -> Iterator[Line]:
@@ -93,61 +131,3 @@ def _lines(text: str, page: Page) -> Iterator[Line]:
             key = DIGITS.sub("#", words) if len(words) <= LONGEST else f"{match.start()}"
             key = NUMBER if PAGE_NUMBER.fullmatch(words) else key
             yield Line(Span(match.start(), match.end()), words, key)
-
-
-Edges = Sequence[tuple[list[Line], list[Line]]]
-
-
-def _of_the_contract(edges: Edges, running: set[str]) -> set[str]:
-    """The keys of lines that come back and still are the contract's own text."""
-    places: dict[str, dict[int, str]] = defaultdict(dict)
-    above: dict[str, set[str]] = defaultdict(set)
-    for number, (top, bottom) in enumerate(edges):
-        for edge in (top, bottom[::-1]):
-            for before, line in pairwise((None, *edge)):
-                if line is not None and line.key in running and line.key != NUMBER:
-                    places[line.key].setdefault(number, line.words)
-                    above[line.key].add(before.key if before else "")
-    text = {key for key, found in places.items() if _is_text(found)}
-    rest = {key for key, found in places.items() if key not in text and _goes_on(found)}
-    while rest:
-        # The second line of a footer goes on with a line that comes back itself.
-        more = {key for key in rest if not above[key] <= running - text - {NUMBER}}
-        text |= more
-        rest = rest - more if more else set[str]()
-    return text
-
-
-def _goes_on(found: Mapping[int, str]) -> bool:
-    """True where the line is the rest of a sentence."""
-    words = next(iter(found.values()))
-    return words[:1].islower() and len(WORD.findall(words)) >= GOES_ON
-
-
-def _is_text(found: Mapping[int, str]) -> bool:
-    """True where the line, as it stands on each of these pages, says something of its own."""
-    words = next(iter(found.values()))
-    same = len(set(found.values())) == 1
-    if find_duties(words):
-        return not (same and WHOLE.search(words))
-    sentence = ENDS.search(words) is not None and len(WORD.findall(words)) >= SENTENCE
-    return not same and (sentence or not _counts(found))
-
-
-def _counts(found: Mapping[int, str]) -> bool:
-    """True where each figure of the line stays as it is or goes up with the pages."""
-    rows = [(page, [int(one) for one in DIGITS.findall(words)]) for page, words in found.items()]
-    steps = [
-        all(b - a in (0, later - page) for a, b in zip(figures, after, strict=True))
-        for (page, figures), (later, after) in pairwise(rows)
-    ]
-    return 2 * sum(steps) >= len(steps)
-
-
-def _said_once(edges: Edges, running: set[str]) -> set[Span]:
-    """Where a running line that binds stands first: there it is read, once for all its pages."""
-    first: dict[str, Span] = {}
-    for line in (line for page in edges for edge in page for line in edge):
-        if line.key in running and line.key not in first and find_duties(line.words):
-            first[line.key] = line.span
-    return set(first.values())
