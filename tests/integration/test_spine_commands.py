@@ -154,6 +154,10 @@ async def test_a_replay_flips_what_the_changed_playbook_flips_and_asks_no_model(
         assert (flipped.matter in {each["matter"] for each in some["flips"]}) == there, scope
         assert (some["contracts"] > 0) == there, scope
 
+    said = await standing.command("replay", "--playbook", "playbooks/obligations.yaml")
+    assert "Looked at 0 contracts" in said
+    assert "Playbooks of reviews: vendor-nda" in " ".join(said.split())
+
     (done,) = await objects(standing, *command, "--apply", "--yes")
     assert done["model_calls"] == 0
     seq = (await client.get("/v1/ops")).json()["log"]["last_seq"]

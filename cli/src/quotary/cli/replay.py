@@ -16,9 +16,6 @@ from rich.text import Text
 
 from quotary.cli.client import ApiProblem, Client
 from quotary.cli.console import err, fail, flat, is_terminal, plain, show
-from quotary.cli.embedded.folder import FolderBusy
-from quotary.cli.embedded.nats_server import BrokerMissing
-from quotary.cli.embedded.playbook_folder import PlaybooksMissing
 from quotary.cli.embedded.session import system
 from quotary.cli.settings import CliSettings
 
@@ -100,12 +97,12 @@ def _scope(source: str, since: datetime | None, until: datetime | None) -> Json:
 def _run(request: Json) -> Json:
     try:
         return asyncio.run(_replayed(request))
-    except (FolderBusy, BrokerMissing, PlaybooksMissing, ApiProblem) as error:
+    except ApiProblem as error:
         fail(str(error))
 
 
 async def _replayed(request: Json) -> Json:
-    async with system(CliSettings()) as url, Client(url) as client:
+    async with system(CliSettings(), reads=True) as url, Client(url) as client:
         asked = await client.post("/v1/replays", request)
         with Progress(console=err, transient=True, disable=not is_terminal()) as bar:
             task = bar.add_task("Deciding again", total=int(asked["parts"]))
@@ -113,12 +110,13 @@ async def _replayed(request: Json) -> Json:
                 state = await client.get(f"/v1/replays/{asked['replay']}", wait=asked["seq"])
                 bar.update(task, completed=int(state["done"]))
                 if state["complete"]:
-                    return _result(state)
+                    matters = await client.get("/v1/matters", limit=1)
+                    return _result(state, sorted(matters["counts"]["by"]["playbook"]))
                 await asyncio.sleep(_POLL_SECONDS)
 
 
-def _result(state: Json) -> Json:
-    """What `--json` prints.
+def _result(state: Json, playbooks: list[str]) -> Json:
+    """What `--json` prints; `playbooks` are all that contracts on the log were reviewed under.
 
     `flips` change the route and `shifts` verdicts under the same one; `kept` are the contracts that
     are left as they are because a person decided on their current run.
@@ -131,6 +129,7 @@ def _result(state: Json) -> Json:
         "mode": state["mode"],
         "only": {name: value for name, value in state["only"].items() if value},
         "contracts": state["contracts"],
+        "playbooks": playbooks,
         "unchanged": state["contracts"] - len(flips) - len(kept),
         "model_calls": state["model_calls"],
         "flips": flips,
@@ -205,6 +204,16 @@ def _print(result: Json) -> None:
             f"of {result['unchanged']} it does not{kept}. Model calls: {result['model_calls']}."
         )
     )
+    if not result["contracts"]:
+        there = ", ".join(result["playbooks"]) or "none"
+        show(
+            plain(
+                "A replay looks at contracts whose current review was under a playbook of the same "
+                f"id and that --since, --until and --source choose. Playbooks of reviews: {there}."
+            ),
+            0,
+            2,
+        )
     for line in _of_people(result, over_people=False):
         show(plain(line), 0, 2)
     for change in (*result["flips"], *result["shifts"]):
