@@ -53,10 +53,10 @@ class ApiService(Service):
         settings = self.parts.settings
         if not settings.database_url:
             settings.data.mkdir(parents=True, exist_ok=True)
-        await asyncio.to_thread(migrate, self._database.engine)
-        await super().start()
-        await self._log_is_there()
-        await self.parts.publishing.publish_folder(settings.playbooks)
+        # The database and the log know nothing of each other: neither has to wait for the other.
+        await asyncio.gather(
+            asyncio.to_thread(migrate, self._database.engine), self._connected_and_published()
+        )
         self.parts.hub.start()
         self._projecting = asyncio.create_task(self._pump.run())
         self._resuming = asyncio.create_task(self._resume_replays())
@@ -74,6 +74,11 @@ class ApiService(Service):
                     await task
         await super().stop()
         self._database.close()
+
+    async def _connected_and_published(self) -> None:
+        await super().start()
+        await self._log_is_there()
+        await self.parts.publishing.publish_folder(self.parts.settings.playbooks)
 
     async def _log_is_there(self) -> None:
         # Started with the broker, it can be ready before the streams are.
