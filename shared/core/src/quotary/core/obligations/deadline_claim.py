@@ -53,6 +53,12 @@ _ANCHORED: Final = re.compile(
     r"|aviso|a (?:day|week|month|quarter|year)|per|every|each|once|twice|thereafter|later)\b",
     re.IGNORECASE,
 )
+_RUNS: Final = re.compile(
+    # "Two years following the Effective Date", without the two years.
+    r"\W*(?:after|following|from|of|before|prior to|preceding|since|seguintes?|apos|antes|contad\w+"
+    r"|a contar|a partir|d[aeo]s?)\b",
+    re.IGNORECASE,
+)
 _LENGTH: Final = re.compile(
     r"\b(?:days?|weeks?|months?|years?|hours?|dias?|semanas?|mes(?:es)?|anos?|horas?)\b",
     re.IGNORECASE,
@@ -102,7 +108,8 @@ def doubt_of(words: str, quote: str, language: str = "") -> str:
     if not all(_is_due(claim, one, language) for one in ahead):
         plainly = _LASTS.match(claim) and not any(find_dates(claim, language))
         return LASTS if plainly else "deadline_not_due"
-    if any(is_of_another(line[:start]) for start, _ in places):
+    cased = " ".join(readable(quote).split())
+    if any(is_of_another(line[:start], line[end:], claim, cased[:start]) for start, end in places):
         return "deadline_of_another"
     return ""
 
@@ -119,6 +126,8 @@ def _places(claim: str, line: str) -> Iterator[tuple[int, int]]:
 def _is_cut(claim: str, before: str, after: str) -> bool:
     """True where the expression of time begins before the claim or goes on behind it."""
     if CUT_FROM.search(before) or GOES_ON.match(after):
+        return True
+    if _RUNS.match(claim) and COUNTED.search(before):
         return True
     if COUNTED.search(claim) and COUNTS_FROM.match(after):
         return True

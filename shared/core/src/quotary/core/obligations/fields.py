@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from quotary.core.alert import Alert, FieldCheck, Scalar
+from quotary.core.obligations.clause_parts import is_one_of_several, stands_elsewhere
 from quotary.core.obligations.deadline import read_deadline, states_deadline
 from quotary.core.obligations.deadline_claim import LASTS, doubt_of
 from quotary.core.obligations.left_out import left_out
@@ -51,7 +52,7 @@ class FieldChecking:
         fields = Fields()
         self._modality(proposed.modality, fields)
         fields.party = self._words("party", proposed.party, fields, self._clause)
-        fields.trigger = self._trigger(proposed.trigger, fields)
+        fields.trigger = self._trigger(proposed, fields)
         deadline = self._words("deadline", proposed.deadline, fields)
         doubt = doubt_of(deadline, self._quote, self._language) if deadline is not None else ""
         if doubt == LASTS:
@@ -59,6 +60,11 @@ class FieldChecking:
             fields.checks[-1] = FieldCheck("deadline", deadline, None, "none", agrees=False)
         elif doubt:
             self._alert(doubt, fields, value=deadline)
+        elif deadline is not None and (
+            stands_elsewhere(deadline, proposed.statement, self._quote)
+            or is_one_of_several(deadline, self._quote)
+        ):
+            self._alert("deadline_of_another", fields, value=deadline)
         elif deadline is not None:
             fields.deadline = read_deadline(deadline, self._language)
         elif proposed.deadline is None and states_deadline(self._quote, self._language):
@@ -110,12 +116,17 @@ class FieldChecking:
         else:
             fields.checks.append(FieldCheck("summary", said))
 
-    def _trigger(self, claimed: str | None, fields: Fields) -> str | None:
-        trigger = self._words("trigger", claimed, fields)
-        if trigger is None or is_condition(trigger, self._quote):
-            return trigger
-        self._alert("trigger_no_condition", fields, value=trigger)
-        return None
+    def _trigger(self, proposed: ProposedObligation, fields: Fields) -> str | None:
+        trigger = self._words("trigger", proposed.trigger, fields)
+        if trigger is None:
+            return None
+        if not is_condition(trigger, self._quote):
+            self._alert("trigger_no_condition", fields, value=trigger)
+            return None
+        if stands_elsewhere(trigger, proposed.statement, self._quote):
+            self._alert("trigger_of_another", fields, value=trigger)
+            return None
+        return trigger
 
     def _words(self, name: str, value: str | None, fields: Fields, clause: str = "") -> str | None:
         """The words where they stand in the quote, or in the clause that may say them for it."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from typing import Final
 
 _NO_VERB_LIST: Final = (
@@ -34,7 +35,7 @@ _BOTH: Final = frozenset(_BOTH_LIST.split())
 """Verbs that end as nouns and adjectives do."""
 
 _JOINED: Final = re.compile(
-    r"(?:(?P<comma>,)|\b(?:and|or|but|nor|and/or)\b,?)\s+"
+    r"(?:(?P<comma>,)|\b(?:and|or|but|nor|and/or)\b(?:,[^,;.:]{1,80},|,)?)\s+"
     r"(?:(?:also|then|not|never|further|thereafter|otherwise|to|always|promptly|in turn"
     r"|at all times"
     r"|at its own cost"
@@ -59,12 +60,13 @@ _COMMON_LIST: Final = (
 )
 _COMMON: Final = frozenset(_COMMON_LIST.split())
 _PORTUGUESE: Final = re.compile(
-    r"(?:,|\b(?:e|ou|mas|bem como|al[ée]m de)\b)\s+(?:(?:tamb[ée]m|n[ãa]o|ainda|ent[ãa]o|sempre"
-    r"|igualmente|a|de|[a-zçãáéíóúêô]+mente)\s+)*"
+    r"(?:,|\b(?:e|ou|mas|bem como|al[ée]m de)\b(?:,[^,;.:]{1,80},)?)\s+"
+    r"(?:(?:tamb[ée]m|n[ãa]o|ainda|ent[ãa]o|sempre|igualmente|a|de|[a-zçãáéíóúêô]+mente)\s+)*"
     r"(?!(?:lugar|lar|mar|par|ar|militar|particular|auxiliar|similar|complementar|suplementar"
     r"|escolar|familiar|titular|circular|popular|regular|preliminar|mulher|poder|dever|car[áa]ter"
     r"|qualquer|colher|parecer|ser|ter|haver)\b)"
-    r"(?:[a-zçãáéíóúêô]+(?:ar|er|ir)|(?:com|dis|pro|im|ex|su|re|o|trans)?p[ôo]r(?<!\bpor))"
+    r"(?:[a-zçãáéíóúêô]+(?:ar|er|ir|[aeiáêí](?=-l[oa]s?\b))"
+    r"|(?:com|dis|pro|im|ex|su|re|o|trans)?p[ôo]r(?<!\bpor))"
     r"(?:-[a-zçãáéíóúêô-]+)?\b(?=\s|[,.;]|$)"
 )
 
@@ -74,10 +76,19 @@ def has_second_verb(words: str) -> bool:
 
     A word that may be a noun as well counts where an object follows it.
     """
-    line = " ".join(words.split())
-    if _PORTUGUESE.search(line):
-        return True
-    return any(_is_verb(match) for match in _JOINED.finditer(line))
+    return any(True for _ in second_verbs(" ".join(words.split()), portuguese=True))
+
+
+def second_verbs(line: str, *, portuguese: bool) -> Iterator[int]:
+    """Where another verb of the same duty is joined, as offsets of the line; not in order.
+
+    `portuguese` says that the line may be: its verbs look like English words (", however").
+    """
+    for match in _PORTUGUESE.finditer(line) if portuguese else ():
+        yield match.start()
+    for match in _JOINED.finditer(line):
+        if _is_verb(match):
+            yield match.start()
 
 
 def _is_verb(match: re.Match[str]) -> bool:
