@@ -196,3 +196,12 @@ def test_check_remarks_a_change_under_an_unchanged_version(tmp_path: Path) -> No
     assert "still version 1: raise the version" in " ".join(call("check", path)[1].split())
     path.write_text(changed.replace("version: 1", "version: 2"))
     assert rows("check", path)[1][0]["remarks"] == []
+
+
+def test_cases_that_are_not_beside_the_file_are_asked_for(tmp_path: Path) -> None:
+    shutil.copy(SMALL, tmp_path / "draft.yaml")
+    result = RUN.invoke(playbook_app, ["test", str(tmp_path / "draft.yaml")])
+    assert result.exit_code == 1
+    said = " ".join(result.stderr.split())
+    assert f"{tmp_path / 'cases' / 'draft.yaml'}, which is no file" in said
+    assert "--cases FILE" in said

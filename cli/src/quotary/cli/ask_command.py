@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import sys
+from pathlib import Path
 from typing import Annotated, Any, Literal
 
 import typer
@@ -12,7 +13,7 @@ from rich.text import Text
 
 from quotary.cli.asking import ask as put
 from quotary.cli.asking import matter_of
-from quotary.cli.client import ApiProblem, Client
+from quotary.cli.client import ApiProblem, Client, where_looked
 from quotary.cli.console import err, fail, flat, is_terminal, plain, show
 from quotary.cli.embedded.session import system
 from quotary.cli.settings import CliSettings
@@ -41,7 +42,9 @@ def ask(
     """
     try:
         found = asyncio.run(_asked(source, asked(question), proposer, run))
-    except (ApiProblem, QuestionInvalid) as error:
+    except ApiProblem as error:
+        fail(where_looked(error, CliSettings()), FAILED_STATUS)
+    except QuestionInvalid as error:
         fail(str(error), FAILED_STATUS)
     if as_json:
         sys.stdout.write(json.dumps(found, ensure_ascii=False) + "\n")
@@ -53,7 +56,8 @@ def ask(
 async def _asked(source: str, question: str, proposer: str, run: str) -> Json:
     if is_terminal():
         err.print("asking …", style="dim")
-    async with system(CliSettings()) as url, Client(url) as client:
+    reads = not await asyncio.to_thread(Path(source).is_file)
+    async with system(CliSettings(), reads=reads) as url, Client(url) as client:
         matter = await matter_of(client, source)
         return await put(client, matter, question, proposer=proposer, run=run, who="cli")
 

@@ -109,7 +109,7 @@ async def reached(
 
     while True:
         try:
-            await _probe(servers, plan.password)
+            await probe(servers, "admin", plan.password)
             return await nats.connect(
                 servers,
                 user="admin",
@@ -128,7 +128,13 @@ async def reached(
             await _pause(plan, say, started, error)
 
 
-async def _probe(servers: list[str], password: str) -> None:
+async def probe(servers: list[str], user: str, password: str) -> None:
+    """Return where the broker answers and accepts the user.
+
+    Raises:
+        AuthorizationError: it refuses the user or the password.
+        OSError, TimeoutError, nats.errors.Error: it does not answer.
+    """
     # A client that may reconnect swallows the reason why it cannot connect: ask with one that
     # may not.
     errors: list[Exception] = []
@@ -140,7 +146,7 @@ async def _probe(servers: list[str], password: str) -> None:
     try:
         await client.connect(
             servers,
-            user="admin",
+            user=user,
             password=password,
             allow_reconnect=False,
             max_reconnect_attempts=1,

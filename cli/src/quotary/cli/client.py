@@ -15,6 +15,7 @@ from quotary.cli.address import json_object
 from quotary.cli.console import say
 from quotary.cli.no_system import NoSystem
 from quotary.cli.patience import SECONDS, Patience, StillSilent
+from quotary.cli.settings import CliSettings
 from quotary.log.purposes import Purpose
 
 _POLL_SECONDS = 0.05
@@ -24,11 +25,24 @@ _SOURCES: Final[Mapping[Purpose, str]] = {
     "question": "question",
     "evaluation": "evaluation",
 }
+_NOT_FOUND = 404
 Json = dict[str, Any]
 
 
 class ApiProblem(RuntimeError):
     """The API said no; the text is its own sentence."""
+
+    def __init__(self, sentence: str, status: int = 0) -> None:
+        super().__init__(sentence)
+        self.status = status
+
+
+def where_looked(error: ApiProblem, settings: CliSettings) -> str:
+    """The sentence, and of a matter that is not there where it was looked for."""
+    if error.status != _NOT_FOUND:
+        return str(error)
+    where = settings.url or f"the data folder {settings.data.absolute()}"
+    return f"{error} Looked for in {where}; `quotary review` prints the ids of matters."
 
 
 class ApiLost(NoSystem):
@@ -148,7 +162,7 @@ class Client:
             self._met = str(error)
             raise ApiLost(self.lost) from error
         if not answer.is_success:
-            raise ApiProblem(_sentence(answer))
+            raise ApiProblem(_sentence(answer), answer.status_code)
         return answer
 
     @property
@@ -165,11 +179,16 @@ class Client:
         )
         if not self.handed_in:
             return f"{said}Nothing had been handed in."
-        named = ", ".join(f"{name} (matter {matter})" for name, matter in self.handed_in)
         return (
-            f"{said}Handed in and kept there: {named}. Once it is back it goes on with them by "
-            "itself; handing them in again would open new matters."
+            f"{said}{self.kept_there} Once it is back it goes on with them by itself; handing them "
+            "in again would open new matters."
         )
+
+    @property
+    def kept_there(self) -> str:
+        """What was handed in, file by file, "" where nothing was."""
+        named = ", ".join(f"{name} (matter {matter})" for name, matter in self.handed_in)
+        return f"Handed in and kept there: {named}." if named else ""
 
 
 def _once() -> dict[str, str]:

@@ -14,7 +14,7 @@ import typer
 from rich.progress import track
 from rich.table import Table
 
-from quotary.cli.client import ApiProblem, Client
+from quotary.cli.client import ApiProblem, Client, where_looked
 from quotary.cli.console import err, fail, is_terminal, out, plain
 from quotary.cli.cost_model import ANSWER_TOKENS, QUESTION_TOKENS, Estimate, estimate
 from quotary.cli.costing import Cost, Key, Usage, cost, sessions, together
@@ -49,7 +49,9 @@ def spent(
     try:
         known = load_prices(prices)
         found = asyncio.run(_sessions(matter))
-    except (ApiProblem, PricesInvalid) as error:
+    except ApiProblem as error:
+        fail(where_looked(error, CliSettings()))
+    except PricesInvalid as error:
         fail(str(error))
     if as_json:
         for key, usage in found.items():
@@ -109,7 +111,7 @@ async def _read(content: bytes, filename: str) -> ReadResult:
 
 
 async def _sessions(matter: str) -> dict[Key, Usage]:
-    async with system(CliSettings()) as url, Client(url) as client:
+    async with system(CliSettings(), reads=True) as url, Client(url) as client:
         matters = [matter] if matter else await _that_called(client)
         shown = track(matters, "Reading", console=err, transient=True) if is_terminal() else matters
         found: dict[Key, Usage] = {}

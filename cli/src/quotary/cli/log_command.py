@@ -10,7 +10,7 @@ from typing import Annotated, Any
 import typer
 from rich.table import Table
 
-from quotary.cli.client import ApiProblem, Client
+from quotary.cli.client import ApiProblem, Client, where_looked
 from quotary.cli.console import fail, out, plain
 from quotary.cli.embedded.session import system
 from quotary.cli.settings import CliSettings
@@ -26,7 +26,7 @@ def log(
     try:
         facts = asyncio.run(_facts(matter))
     except ApiProblem as error:
-        fail(str(error))
+        fail(where_looked(error, CliSettings()))
     if as_json:
         for fact in facts:
             # ASCII: what a model wrote cannot break the line, or speak to a terminal.
@@ -51,7 +51,7 @@ def log(
 
 
 async def _facts(matter: str) -> list[Json]:
-    async with system(CliSettings()) as url, Client(url) as client:
+    async with system(CliSettings(), reads=True) as url, Client(url) as client:
         return await client.facts(matter)
 
 

@@ -136,7 +136,12 @@ def _tested(file: Path, cases: Path | None, *, as_json: bool) -> bool:
         if not loaded.playbook.positions:
             say(f"{file}: no positions, so there is nothing to run cases on.")
             return True
-        given = load_cases(cases or cases_path(file), loaded.playbook)
+        beside = cases_path(file)
+        if cases is None and not beside.is_file():
+            say(f"{file}: its cases are looked for in {beside}, which is no file: name them with "
+                "--cases FILE.")  # fmt: skip
+            return False
+        given = load_cases(cases or beside, loaded.playbook)
         results = run_cases(given, loaded.playbook)
         score = mutation_score(given, loaded.playbook)
     except PlaybookInvalid as invalid:

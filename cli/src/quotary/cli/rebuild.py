@@ -3,28 +3,28 @@
 from __future__ import annotations
 
 import asyncio
-import re
 import sys
 import tempfile
-from collections.abc import AsyncGenerator
-from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Annotated
 
 import typer
+from sqlalchemy import Engine, inspect
+from sqlalchemy.exc import DBAPIError
 
 from quotary.api.projecting.refolding import ProjectionInUse, rebuild
 from quotary.api.settings import ApiSettings
 from quotary.api.store.engine import make_engine
 from quotary.api.store.migrating import migrate
 from quotary.api.store.rebuilding import differences
+from quotary.api.store.tables import checkpoint
 from quotary.cli.console import fail, out, plain
-from quotary.cli.embedded.folder import DataFolder, FolderBusy
-from quotary.cli.embedded.nats_server import BrokerMissing, NatsServer
-from quotary.cli.settings import CliSettings
-from quotary.log.service import Bench
+from quotary.cli.embedded.folder import DataFolder
+from quotary.cli.log_access import log_access
+from quotary.cli.no_system import STATUS
 
 DIFFERENT_STATUS = 1
+IN_USE_STATUS = 3
 
 
 def rebuild_projection(
@@ -35,7 +35,11 @@ def rebuild_projection(
 ) -> None:
     """Make the projection again from the first fact. The log is only read.
 
-    Exit status with --check: 0 the projection equals a rebuilt one, 1 it does not.
+    It works on the log and the database themselves: of the data folder (QUOTARY_DATA), or where
+    QUOTARY_NATS_URL and QUOTARY_DATABASE_URL point.
+
+    Exit status: 0 done, or with --check the projection equals a rebuilt one, 1 it does not, 3 an
+    api writes the projection, 4 log or database could not be reached.
     """
     if not check and not yes:
         if not sys.stdin.isatty():
@@ -43,15 +47,17 @@ def rebuild_projection(
         typer.confirm("Empty the projection and fold the log again?", abort=True, err=True)
     try:
         found = asyncio.run(_checked() if check else _rebuilt())
-    except (FolderBusy, BrokerMissing, ProjectionInUse) as error:
-        fail(str(error))
+    except ProjectionInUse as error:
+        fail(str(error), IN_USE_STATUS)
+    except DBAPIError as error:
+        fail(f"The projection's database does not do it: {str(error.orig).strip()}", STATUS)
     for line in found:
         out.print(plain(line))
     raise typer.Exit(DIFFERENT_STATUS if check and len(found) > 1 else 0)
 
 
 async def _rebuilt() -> list[str]:
-    async with _bench() as (bench, settings):
+    async with log_access("quotary rebuild") as (bench, settings):
         engine = make_engine(settings.projection_url)
         migrate(engine)
         count = await rebuild(bench, engine)
@@ -59,60 +65,28 @@ async def _rebuilt() -> list[str]:
     return [f"{count:,} log sequences folded."]
 
 
+def _compared(settings: ApiSettings, fresh: Engine) -> list[str]:
+    """What differs; a projection that is not there is one difference, and is not made."""
+    missing = ["There is no projection: `quotary rebuild` makes it."]
+    if not settings.database_url and not DataFolder(settings.data).database.exists():
+        return missing
+    kept = make_engine(settings.projection_url)
+    try:
+        if not inspect(kept).has_table(checkpoint.name):
+            return missing
+        return differences(kept, fresh)
+    finally:
+        kept.dispose()
+
+
 async def _checked() -> list[str]:
-    async with _bench() as (bench, settings):
+    async with log_access("quotary rebuild") as (bench, settings):
         with tempfile.TemporaryDirectory() as name:
             fresh = make_engine(f"sqlite:///{Path(name) / 'fresh.db'}")
             migrate(fresh)
             count = await rebuild(bench, fresh)
-            kept = make_engine(settings.projection_url)
-            found = differences(kept, fresh)
-            for engine in (fresh, kept):
-                engine.dispose()
-    verdict = "no difference" if not found else f"{len(found)} differences"
+            found = _compared(settings, fresh)
+            fresh.dispose()
+    count_of = "1 difference" if len(found) == 1 else f"{len(found)} differences"
+    verdict = count_of if found else "no difference"
     return [f"{count:,} log sequences folded: {verdict}.", *found]
-
-
-@asynccontextmanager
-async def _bench() -> AsyncGenerator[tuple[Bench, ApiSettings]]:
-    """The api's own way to the log: the broker that runs, or one started for this command."""
-    data = CliSettings().data
-    folder = DataFolder(data)
-    settings = ApiSettings(data=data)
-    if folder.running() is not None:
-        async with _connected(_own(settings, folder)) as found:
-            yield found
-    elif folder.broker_config.exists() and "nats_url" not in settings.model_fields_set:
-        with folder.locked():
-            server = NatsServer(folder, sources=CliSettings().sources)
-            await server.start()
-            try:
-                async with _connected(_own(settings, folder)) as found:
-                    yield found
-            finally:
-                await server.stop()
-    else:
-        async with _connected(settings) as found:
-            yield found
-
-
-def _own(settings: ApiSettings, folder: DataFolder) -> ApiSettings:
-    port = re.search(r"^port: (\d+)$", folder.broker_config.read_text(), re.M)
-    if port is None:
-        raise BrokerMissing(f"{folder.broker_config} names no port.")
-    own = {
-        "nats_url": f"nats://127.0.0.1:{port.group(1)}",
-        "nats_user": "api",
-        "nats_password": folder.passwords()["api"],
-    }
-    return settings.model_copy(update=own)
-
-
-@asynccontextmanager
-async def _connected(settings: ApiSettings) -> AsyncGenerator[tuple[Bench, ApiSettings]]:
-    bench = Bench(settings, "api")
-    await bench.connection.broker.connect()
-    try:
-        yield bench, settings
-    finally:
-        await bench.connection.stop()

@@ -11,7 +11,7 @@ from typing import Annotated, Any, Literal
 import typer
 from rich.text import Text
 
-from quotary.cli.client import ApiProblem, Client
+from quotary.cli.client import ApiProblem, Client, where_looked
 from quotary.cli.console import err, fail, out
 from quotary.cli.embedded.session import system
 from quotary.cli.register_list import print_register
@@ -51,7 +51,7 @@ def register(
         else:
             _show(asyncio.run(_register(matter)), as_json=as_json)
     except ApiProblem as error:
-        fail(str(error))
+        fail(where_looked(error, CliSettings()))
 
 
 def _show(found: Json, *, as_json: bool) -> None:
@@ -83,7 +83,7 @@ def _write(content: bytes, left_out: int, output: Path | None) -> None:
 
 async def _exported(matter: str, export: Format, proposed: bool, terms: bool) -> tuple[bytes, int]:
     query = {"format": export, "part": "terms" if terms else "obligations"}
-    async with system(CliSettings()) as url, Client(url) as client:
+    async with system(CliSettings(), reads=True) as url, Client(url) as client:
         return await client.file(
             f"/v1/matters/{matter}/register/export",
             "Quotary-Left-Out",
@@ -94,7 +94,7 @@ async def _exported(matter: str, export: Format, proposed: bool, terms: bool) ->
 
 async def _register(matter: str) -> Json:
     path = f"/v1/matters/{matter}/register"
-    async with system(CliSettings()) as url, Client(url) as client:
+    async with system(CliSettings(), reads=True) as url, Client(url) as client:
         found = await client.get(path, limit=_ROWS)
         cursor = str(found["next_cursor"])
         while cursor:

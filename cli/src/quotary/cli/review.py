@@ -90,7 +90,11 @@ async def run_reviews(files: Sequence[Path], order: Order) -> list[Json]:
     """The results, with progress on a terminal."""
     with _progress(len(files)) as progress:
         async with system(CliSettings()) as url, Client(url) as client:
-            results = await review_all(client, files, order, progress)
+            try:
+                results = await review_all(client, files, order, progress)
+            except asyncio.CancelledError:
+                say(f"interrupted. {client.kept_there or 'Nothing had been handed in.'}")
+                raise
             if client.lost and not client.handed_in:
                 raise ApiLost(client.lost)
             if client.lost:

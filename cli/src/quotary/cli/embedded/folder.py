@@ -38,6 +38,16 @@ class Running:
     pid: int
 
 
+class FolderMissing(NoSystem):
+    """There is no log in the data folder, and the command is not one that begins one."""
+
+    def __init__(self, root: Path, more: str = "") -> None:
+        super().__init__(
+            f"Nothing was ever recorded in {root}: there is no log. QUOTARY_DATA is the folder of "
+            f"the `quotary up` or `quotary review` that is meant.{more}"
+        )
+
+
 class FolderDamaged(NoSystem):
     """A file of the data folder does not hold what it should."""
 

@@ -51,7 +51,8 @@ async def _prepare(
     await in_thread(lambda: migrate(engine))
     if not await in_thread(projection.take_lease):
         raise ProjectionInUse(
-            f"{projection.checkpoint().holder.partition(':')[0]} writes this projection right now: "
-            "stop the api first."
+            "The api of a running Quotary writes this projection, on the machine "
+            f"{projection.checkpoint().holder.partition(':')[0]}: stop the api first (Ctrl-C in "
+            "`quotary up`, `docker compose stop api`)."
         )
     await in_thread(lambda: empty(engine))
