@@ -33,7 +33,7 @@ def closed(matter: str, number: int = 1) -> Said:
         ([closed("m1")], 1, 1, 0, 0),
         ([closed("m1"), closed("m2")], 2, 2, 0, 0),
         ([override("m1", "accept")], 1, 0, 1, 0),
-        ([override("m1", "reject")], 1, 0, 0, 0),
+        ([override("m1", "reject")], 0, 0, 0, 0),
         ([override("m1", "accept"), closed("m1", 2)], 1, 0, 1, 0),
         ([override("m1", "reject"), closed("m1", 2)], 1, 1, 0, 0),
         ([override("m1", "accept"), closed("m2")], 2, 1, 1, 0),

@@ -171,7 +171,7 @@ async def test_the_second_of_two_people_is_told_what_changed(api: Api) -> None:
             problem = answer.json()
             assert problem["type"] == "urn:quotary:problem:changed-since"
             (change,) = problem["changes"]
-            assert change["sentence"].endswith("overrode term to accept.")
+            assert change["sentence"].endswith("overrode Confidentiality term to accept.")
             assert problem["seq"] == change["seq"]
 
 
@@ -351,3 +351,34 @@ async def test_an_act_that_a_new_run_overtook_says_that_it_decides_nothing(
     )
     found = (await api.client.get(f"/v1/matters/{matter}")).json()
     assert [each["kind"] for each in found["history"] if each["kind"]] == ["overridden"]
+
+
+async def test_who_asked_for_another_run_is_on_its_fact(api: Api) -> None:
+    matter, seq = await api.routed()
+    asked = {"proposer": "offline", "who": "Ana"}
+    started = await api.client.post(f"/v1/matters/{matter}/review", json=asked)
+    assert started.status_code == 202, started.text
+    made = Made(matter=matter, run="r2")
+    await api.record("ingest", made.at("ingested"), made.unreadable())
+    again = await api.client.post(f"/v1/matters/{matter}/retry", json={"run": "r2", "who": "Bo"})
+    seq = again.json()["seq"]
+    found = (await api.client.get(f"/v1/matters/{matter}?wait={seq}")).json()
+    said = [each for each in found["history"] if each["event"] == "submitted"]
+    assert [each["who"] for each in said] == ["", "Ana", "Bo"]
+    assert said[1]["sentence"] == "Ana started run r2 (re-review, offline)."
+
+
+async def test_the_verdict_that_stands_is_no_override(api: Api) -> None:
+    matter, seq = await api.routed()
+    same = {**OVERRIDE, "verdict": "reject"}
+    refused = await act(api, matter, seq, "overridden", **same)
+    assert refused.status_code == 409
+    assert "is reject already: an override says something else" in refused.json()["detail"]
+    first = await act(api, matter, seq, "overridden", **OVERRIDE)
+    twice = await act(api, matter, first.json()["seq"], "overridden", **OVERRIDE)
+    assert twice.status_code == 409
+    back = await act(api, matter, first.json()["seq"], "overridden", **same)
+    assert back.status_code == 201
+    found = (await api.client.get(f"/v1/matters/{matter}?wait={back.json()['seq']}")).json()
+    assert (found["route"], found["runs"][0]["overrides"]) == ("red", [])
+    assert found["reasons"] == found["runs"][0]["model_reasons"]

@@ -231,7 +231,7 @@ async def test_a_matter_in_full_has_everything_a_card_shows(api: Api) -> None:
     assert [each["sentence"] for each in found["history"]] == [
         "Run r1 was started (upload, offline).",
         "Run r1 came to its end: red.",
-        "Ana overrode term to fallback.",
+        "Ana overrode Confidentiality term to fallback.",
     ]
     assert (await api.client.get(f"/v1/matters/{matter}?run=r9")).status_code == 404
 

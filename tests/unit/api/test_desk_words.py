@@ -100,6 +100,7 @@ def test_the_rail_counts_and_toggles() -> None:
             "playbook": {"nda": 3},
             "assignee": {"": 1, "Me Myself": 2},
         },
+        standings={("needs_sign_off", ""): 2, ("running", ""): 1, ("signed_off", ""): 4},
     )
     groups = {each.title: each for each in rail(Asking(route=("red",)), counted, "Me Myself")}
     assert [each.count for each in groups["View"].choices] == [3, 7]

@@ -8,7 +8,7 @@ from typing import TypeVar
 
 from quotary.core.decision import Decision, PositionDecision
 from quotary.core.routing import reason_of
-from quotary.core.verdict import Route
+from quotary.core.verdict import Route, Verdict
 from quotary.core.wording import language_of_rule
 from quotary.log.facts.act import Act
 from quotary.log.facts.base import Fact, OutcomeFact
@@ -290,8 +290,15 @@ def _overridden(run: RunState, seq: int, act: Act) -> RunState:
         for each in run.overrides
         if (each.position, each.unit) != (override.position, override.unit)
     )
-    overrides = (*kept, override)
+    # The rules' own verdict overrides nothing: it takes back what was said before.
+    overrides = kept if act.verdict is _own(run, act) else (*kept, override)
     return with_reasons(replace(run, overrides=overrides, route=route_with(run, overrides)))
+
+
+def _own(run: RunState, act: Act) -> Verdict | None:
+    """The rules' verdict on what the act is about; None where the state does not hold it."""
+    of = (act.position, act.unit)
+    return next((each.verdict for each in run.standings if (each.position, each.unit) == of), None)
 
 
 def _approval(run: RunState) -> Closing:

@@ -176,6 +176,19 @@ def _override(state: MatterState, request: ActRequest, known: Known | None) -> N
             f"Run {run.run} has no position {request.position!r} in unit {request.unit}. It has: "
             f"{names:.500}."
         )
+    if request.verdict == _verdict_now(run, request):
+        raise NotNow(
+            f"{request.position} is {request.verdict} already: an override says something else. To "
+            "confirm it, leave a note."
+        )
+
+
+def _verdict_now(run: RunState, request: ActRequest) -> str:
+    """The verdict that stands: a person's, else the rules'; "" where the state holds neither."""
+    for each in (*run.overrides, *run.standings):
+        if (each.position, each.unit) == (request.position, request.unit):
+            return each.verdict.value
+    return ""
 
 
 def _approve(state: MatterState, request: ActRequest) -> None:

@@ -137,7 +137,7 @@ class Acting:
         # A note takes nothing back and decides nothing: it may stand after anything.
         if request.kind == "noted" or state.last_seq <= request.based_on:
             return
-        every = await self.changes_since(state.matter, request.based_on)
+        every = await self.changes_since(state, request.based_on)
         # A question changes nothing that a person could decide on.
         since = [each for each in every if each.kind != "asked"]
         if request.of_rows:
@@ -149,6 +149,12 @@ class Acting:
                 seq=state.last_seq,
             )
 
-    async def changes_since(self, matter: str, seq: int) -> list[Change]:
+    async def changes_since(self, state: MatterState, seq: int) -> list[Change]:
         """What a person who looked at `seq` has not seen."""
-        return changes(await self._facts.stored(matter, after=seq))
+        titles = {
+            each.position: each.title
+            for run in state.runs.values()
+            for each in run.standings
+            if each.title
+        }
+        return changes(await self._facts.stored(state.matter, after=seq), titles)

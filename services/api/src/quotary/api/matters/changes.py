@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Mapping
 from datetime import datetime
 from typing import Final, cast
 
@@ -38,13 +38,22 @@ class Change(BaseModel):
     )
 
 
-def changes(stored: Iterable[Stored]) -> list[Change]:
-    """The changes among these facts: acts, new runs, and runs that came to their end."""
+Titles = Mapping[str, str]
+"""Titles of positions by id: people read and say those."""
+
+
+def changes(stored: Iterable[Stored], titles: Titles | None = None) -> list[Change]:
+    """The changes among these facts: acts, new runs, and runs that came to their end.
+
+    `titles` are those of positions that were decided before these facts.
+    """
     found: list[Change] = []
+    known = dict(titles or {})
     for each in stored:
         subject = parse_contract(each.subject)
         fact = decode(subject, each.data)
-        sentence = _sentence(subject, fact)
+        known.update(titles_of(fact))
+        sentence = _sentence(subject, fact, known)
         if sentence:
             act = fact if isinstance(fact, Act) else None
             found.append(
@@ -54,7 +63,7 @@ def changes(stored: Iterable[Stored]) -> list[Change]:
                     run=act.run if act else subject.run,
                     event=subject.event,
                     kind=act.kind if act else "",
-                    who=act.who if act else "",
+                    who=fact.who if isinstance(fact, Act | Submitted) else "",
                     note=act.note if act else "",
                     sentence=sentence,
                     obligations=row_keys(act) if act else [],
@@ -78,11 +87,20 @@ def concerns_rows(change: Change, keys: Collection[str]) -> bool:
     return not change.obligations or not set(keys).isdisjoint(change.obligations)
 
 
-def _sentence(subject: ContractSubject, fact: Fact) -> str:
+def titles_of(fact: Fact) -> Titles:
+    """The titles of the positions that a fact decides."""
+    positions = fact.decision.positions if isinstance(fact, Routed) else ()
+    return {each.id: each.title for each in positions if each.id and each.title}
+
+
+def _sentence(subject: ContractSubject, fact: Fact, titles: Titles) -> str:
     if isinstance(fact, Act):
-        return act_sentence(fact)
+        return act_sentence(fact, titles)
     if isinstance(fact, Submitted):
-        return f"Run {subject.run} was started ({fact.trigger}, {fact.proposer})."
+        how = f"({fact.trigger}, {fact.proposer})"
+        if fact.who:
+            return f"{fact.who} started run {subject.run} {how}."
+        return f"Run {subject.run} was started {how}."
     if isinstance(fact, Routed):
         route = fact.decision.route.value if fact.decision.route else "failed"
         return f"Run {subject.run} came to its end: {route.replace('_', ' ')}."
@@ -98,13 +116,14 @@ _EXCEPTIONS: Final = {
 }
 
 
-def act_sentence(act: Act) -> str:
+def act_sentence(act: Act, titles: Titles | None = None) -> str:
     """Who did what, in one sentence."""
     if act.of_rows:
         return _rows_sentence(act)
     if act.kind == "overridden":
         verdict = act.verdict.value if act.verdict else "?"
-        return f"{act.who} overrode {act.position} to {verdict}."
+        position = (titles or {}).get(act.position, act.position)
+        return f"{act.who} overrode {position} to {verdict}."
     if act.kind == "assigned":
         assignee = str(act.detail.get("assignee", ""))
         return f"{act.who} assigned it to {assignee}." if assignee else f"{act.who} unassigned it."

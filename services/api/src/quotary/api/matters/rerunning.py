@@ -6,6 +6,7 @@ from typing import Final
 
 from pydantic import BaseModel, Field
 
+from quotary.api.matters.act_rules import readable
 from quotary.api.matters.facts import MatterFacts
 from quotary.api.matters.originals import submitted_of
 from quotary.api.problems import NotFound, NotNow
@@ -28,6 +29,7 @@ class ReviewRequest(BaseModel):
     playbook: str = Field(default="", max_length=80, description="An id, or auto.")
     proposer: Proposer | None = None
     paced: bool = False
+    who: str = Field(default="", max_length=200, description="The person who asks for it.")
 
 
 class Rerunning:
@@ -60,11 +62,12 @@ class Rerunning:
             playbook_digest="",
             proposer=request.proposer or before.proposer,
             paced=request.paced,
+            who=readable(request.who),
             takeover=None,
         )
         return await self._claim(state, fact)
 
-    async def retry(self, matter: str, run_name: str = "") -> Claim:
+    async def retry(self, matter: str, run_name: str = "", who: str = "") -> Claim:
         """A new run in place of one that failed, with the proposals that it had come to.
 
         Raises:
@@ -91,6 +94,7 @@ class Rerunning:
             playbook_digest=run.playbook_digest,
             proposer=before.proposer,
             paced=before.paced,
+            who=readable(who),
             takeover=Takeover(run=run.run, units=tuple(proposed)) if proposed else None,
         )
         return await self._claim(state, fact)

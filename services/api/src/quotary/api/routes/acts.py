@@ -67,10 +67,13 @@ async def review(
 
 @router.post("/{matter}/retry", status_code=202)
 async def retry(
-    parts: PartsOf, matter: str, run: Annotated[str, Body(embed=True, max_length=80)] = ""
+    parts: PartsOf,
+    matter: str,
+    run: Annotated[str, Body(embed=True, max_length=80)] = "",
+    who: Annotated[str, Body(embed=True, max_length=200)] = "",
 ) -> StartedRun:
     """Run again what failed, with the proposals that the failed run had come to."""
-    return started(await parts.rerunning.retry(matter, run))
+    return started(await parts.rerunning.retry(matter, run, who))
 
 
 def started(claim: Claim) -> StartedRun:

@@ -50,4 +50,7 @@ class Submitted(Fact):
         max_length=255,
         description="Idempotency-Key of an amendment, which opens a run of a matter that exists.",
     )
+    who: str = Field(
+        default="", max_length=200, description="The person who asked for another run, if known."
+    )
     problem: str = Field(default="", description="What is wrong with an intake message, if so.")

@@ -11,6 +11,7 @@ from quotary.api.desk.matter.reading import ShownRun
 from quotary.api.view.review import Findings, finding_for, findings_of
 from quotary.core.decision import PositionDecision
 from quotary.core.document import Document
+from quotary.core.verdict import Verdict
 from quotary.log.matter_state import Override
 
 _NOTE: Final = 9_500
@@ -58,9 +59,16 @@ def offers(old: ShownRun, new: ShownRun) -> Mapping[tuple[str, int], Offer]:
             continue
         same = [each for each, other in rests_on.items() if each[0] == key[0] and other == evidence]
         place = key if key in same else same[0] if len(same) == 1 else None
-        if place is not None and new.override_of(*place) is None:
+        if place is None or new.override_of(*place) is not None:
+            continue
+        if _own(new, place) is not override.verdict:
             found[place] = Offer(old.run.run, override)
     return found
+
+
+def _own(shown: ShownRun, key: tuple[str, int]) -> Verdict | None:
+    positions = shown.decision.positions if shown.decision else ()
+    return next((each.verdict for each in positions if (each.id, each.unit) == key), None)
 
 
 def _evidence(shown: ShownRun) -> dict[tuple[str, int], Evidence]:

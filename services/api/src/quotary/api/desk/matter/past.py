@@ -8,7 +8,7 @@ from datetime import UTC, datetime
 from typing import Final
 
 from quotary.api.desk.words import count, decided_again, route_sign
-from quotary.api.matters.changes import act_sentence
+from quotary.api.matters.changes import act_sentence, titles_of
 from quotary.log.catalogue import decode
 from quotary.log.direct import Stored
 from quotary.log.facts.act import Act
@@ -70,9 +70,11 @@ def _together(one: Line, other: Line) -> bool:
 def past_lines(stored: Iterable[Stored]) -> list[Line]:
     """One line per fact, newest first."""
     found: list[Line] = []
+    titles: dict[str, str] = {}
     for each in stored:
         subject = parse_contract(each.subject)
         fact = decode(subject, each.data)
+        titles.update(titles_of(fact))
         act = fact if isinstance(fact, Act) else None
         found.append(
             Line(
@@ -80,14 +82,20 @@ def past_lines(stored: Iterable[Stored]) -> list[Line]:
                 at=datetime.fromtimestamp(each.at_ns / 1e9, UTC),
                 run=act.run if act else subject.run,
                 event=subject.event,
-                by=act.who if act else fact.by,
-                sentence=_sentence(subject, fact),
+                by=_by(fact),
+                sentence=act_sentence(act, titles) if act else _sentence(subject, fact),
                 note=act.note if act else "",
                 is_act=act is not None,
                 failed=isinstance(fact, OutcomeFact) and not fact.ok,
             )
         )
     return found[::-1]
+
+
+def _by(fact: Fact) -> str:
+    """The person where there is one, else the service that recorded it."""
+    person = fact.who if isinstance(fact, Act | Submitted) else ""
+    return person or fact.by
 
 
 def _sentence(subject: ContractSubject, fact: Fact) -> str:
@@ -170,11 +178,6 @@ def _commented(_: ContractSubject, fact: Fact) -> str:
     return f"{count(len(fact.comments), 'comment')} drafted." if fact.comments else "No comments."
 
 
-def _act(_: ContractSubject, fact: Fact) -> str:
-    assert isinstance(fact, Act)
-    return act_sentence(fact)
-
-
 def _answered(_: ContractSubject, fact: Fact) -> str:
     assert isinstance(fact, Answered)
     return "A question was declined." if fact.declined else "A question was answered with quotes."
@@ -189,6 +192,5 @@ _SENTENCES: Final[dict[type[Fact], Callable[[ContractSubject, Fact], str]]] = {
     Gated: _gated,
     Routed: _routed,
     Commented: _commented,
-    Act: _act,
     Answered: _answered,
 }

@@ -83,7 +83,12 @@ async def review(
     """Start another run."""
     await parts.submitting.check_playbook(playbook or "auto")
     asked = ReviewRequest.model_validate(
-        {"proposer": proposer, "playbook": playbook, "paced": proposer == "recorded"}
+        {
+            "proposer": proposer,
+            "playbook": playbook,
+            "paced": proposer == "recorded",
+            "who": who(request),
+        }
     )
     claim = await parts.rerunning.review(token(matter, "matter"), asked)
     return _done(request, matter, claim.seq)
@@ -97,7 +102,7 @@ async def retry(
     run: Annotated[str, Form(max_length=80)] = "",
 ) -> Response:
     """Run again what failed."""
-    claim = await parts.rerunning.retry(matter, run)
+    claim = await parts.rerunning.retry(matter, run, who(request))
     return _done(request, matter, claim.seq)
 
 

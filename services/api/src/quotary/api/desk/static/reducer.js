@@ -11,10 +11,13 @@ export function empty() {
 export function reduce(state, name, body) {
   if (name === "clock" || name === "keepalive" || !body.run) return state;
   if (typeof body.seq === "number") state.seq = Math.max(state.seq, body.seq);
+  // An act is about a run and is itself none; it says of which.
+  if (name === "act") { acted(state.runs.get(body.run), body); return state; }
   // A question's run (q and a number) is no run of the review.
-  if (name === "act" || /^q\d+$/.test(body.run)) return state;
+  if (/^q\d+$/.test(body.run)) return state;
   const at = Date.parse(body.at);
   const run = runOf(state, body.run, at);
+  run.heard = Math.max(run.heard, at);
   const step = FOLDS[name];
   if (step) step(run, body, at);
   return state;
@@ -26,10 +29,10 @@ function runOf(state, name, at) {
       run: name, started: at, ended: null, proposer: "", model: "", label: "", units: 0,
       proposed: 0, gated: 0, failed: 0, calls: 0, tokensIn: 0, tokensOut: 0, cached: 0,
       steps: Object.fromEntries(STEPS.map((each) => [each, { start: null, end: null }])),
-      phases: [], texts: new Map(), cut: false, deltas: 0, positions: new Map(),
-      scope: "", unitStates: new Map(),
+      phases: [], texts: new Map(), thoughts: new Map(), drafted: "", cut: false, deltas: 0, positions: new Map(),
+      scope: "", unitStates: new Map(), attempts: new Map(), begun: new Map(), heard: at,
       tally: null, register: null, route: "", rule: "", result: null, sentence: "", playbook: "",
-      over: 0, again: "",
+      over: 0, again: "", comments: null, overrides: new Map(),
     });
     // A replay's run has no `document` of its own: it decides on the units of the run before it.
     const before = state.runs.get(state.latest);
@@ -64,12 +67,18 @@ const FOLDS = {
     const known = run.phases.find((each) => each.key === phase.key && each.purpose === purpose);
     if (known) Object.assign(known, { state: body.state, sentence: phase.sentence, end: isOver(body.state) ? at : known.end });
     else run.phases.push(phase);
+    // Whoever is asked anew answers anew: the answer before it was not used.
+    if (isBegun(body.state) && purpose === "propose") forget(run, body.unit ?? 0);
   },
   model_delta(run, body, at) {
     run.deltas += 1;
     const phase = run.phases.findLast((each) => each.key === `${body.unit}/${body.call}`);
     if (phase && phase.first === null) phase.first = at;
-    write(run, body.unit ?? 0, body.text);
+    // Comments are asked for once the route stands; their words are no part of the proposal.
+    const drafting = phase ? phase.purpose === "draft" : run.ended !== null;
+    if (drafting) { if (!body.thinking) run.drafted = cutTo(run, run.drafted + body.text); }
+    else if (body.thinking) note(run.thoughts, run, body.unit ?? 0, body.text);
+    else write(run, body.unit ?? 0, body.text);
   },
   citation(run, body) {
     const row = rowOf(run, body.position, body.unit);
@@ -85,6 +94,7 @@ const FOLDS = {
     if (!body.position && !body.alerts?.length && body.state !== "not_evaluated") return;
     const row = rowOf(run, body.position, body.unit);
     row.title = body.title;
+    row.own = body.verdict;
     row.verdict = body.state === "not_evaluated" ? "not_evaluated" : body.state === "missing" && body.verdict === "fallback" ? "missing" : body.verdict;
     row.state = "decided";
     row.given = body.position ? (/\((.*)\) → /s.exec(body.rule) ?? [, row.given ?? ""])[1] : (body.alerts?.[0]?.kind ?? "").replace("_", " ");
@@ -98,6 +108,8 @@ const FOLDS = {
   },
   comment(run, body, at) {
     run.steps.draft.end = at;
+    run.comments ??= { model: 0, playbook: 0 };
+    run.comments[body.source] += 1;
   },
   result(run, body, at) {
     run.result = body;
@@ -127,7 +139,16 @@ const FOLDS = {
 const PHASES = {
   reading(run, body, at) { run.steps.read.start ??= at; },
   unit_ready(run, body, at) { run.steps.propose.start ??= at; },
-  proposing(run, body, at) { run.steps.propose.start ??= at; },
+  proposing(run, body, at) {
+    run.steps.propose.start ??= at;
+    const unit = body.unit ?? 0;
+    if (run.unitStates.has(unit)) return;
+    // Begun before and never ended: what an attempt wrote that died is no part of the next one's answer.
+    run.attempts.set(unit, (run.attempts.get(unit) ?? 0) + 1);
+    run.begun.set(unit, at);
+    run.phases = run.phases.filter((each) => each.purpose !== "propose" || !each.key.startsWith(`${unit}/`));
+    forget(run, unit);
+  },
   proposing_again(run, body) { run.sentence = body.sentence ?? ""; },
   proposed(run, body, at) {
     run.proposed += 1;
@@ -152,14 +173,37 @@ const PHASES = {
       run.steps.decide.start = at;
     }
   },
-  commented(run, body, at) { run.steps.draft.end = at; },
+  commented(run, body, at) {
+    run.steps.draft.end = at;
+    run.comments ??= { model: 0, playbook: 0 };
+  },
 };
+
+// A person's verdict in place of the rules'; the rules' own takes back what was said before.
+function acted(run, body) {
+  if (!run || body.kind !== "overridden") return;
+  const key = keyOf(run, body.position, body.unit);
+  run.overrides.delete(key);
+  if (run.positions.get(key)?.own !== body.verdict) run.overrides.set(key, { who: body.who, verdict: body.verdict, title: run.positions.get(key)?.title || body.position });
+}
 
 // The model's words, unit by unit: several are written at once where a contract is read by clause.
 export function write(run, unit, words) {
-  const text = (run.texts.get(unit) ?? "") + words;
-  run.texts.set(unit, text.length > CONSOLE_LIMIT ? text.slice(-CONSOLE_LIMIT) : text);
+  note(run.texts, run, unit, words);
+}
+
+function note(texts, run, unit, words) {
+  texts.set(unit, cutTo(run, (texts.get(unit) ?? "") + words));
+}
+
+function cutTo(run, text) {
   run.cut ||= text.length > CONSOLE_LIMIT;
+  return text.length > CONSOLE_LIMIT ? text.slice(-CONSOLE_LIMIT) : text;
+}
+
+function forget(run, unit) {
+  run.texts.delete(unit);
+  run.thoughts.delete(unit);
 }
 
 export function textOf(run) {
@@ -171,14 +215,22 @@ function end(run, at, failure) {
   if (failure) run.sentence = failure.sentence;
 }
 
+function isBegun(state) {
+  return ["asked", "replay"].includes(state);
+}
+
 function isOver(state) {
   return ["done", "failed", "replayed", "answered", "ended", "finished"].includes(state);
 }
 
 function rowOf(run, position, unit) {
-  const key = run.scope === "clause" || run.units > 1 ? `${position || "_"}-${unit}` : position;
-  if (!run.positions.has(key)) run.positions.set(key, { key, position, unit, title: "", state: "waiting", given: "", verdict: "", alerts: 0, quotes: 0 });
+  const key = keyOf(run, position, unit);
+  if (!run.positions.has(key)) run.positions.set(key, { key, position, unit, title: "", state: "waiting", given: "", verdict: "", own: "", alerts: 0, quotes: 0 });
   return run.positions.get(key);
+}
+
+function keyOf(run, position, unit) {
+  return run.scope === "clause" || run.units > 1 ? `${position || "_"}-${unit}` : position;
 }
 
 function literal(value) {
@@ -204,6 +256,7 @@ export function stepStates(run) {
       const at = name === broke;
       return { name, start: at ? start : null, end: at ? over ?? run.ended : null, state: at ? "failed" : "none" };
     }
+    if (name === "draft" && run.comments && !drafted(run)) return { name, start: null, end: null, state: "none" };
     return { name, start, end: over, state: done ? "done" : now && start !== null ? "now" : run.ended !== null ? "none" : "wait" };
   });
 }
@@ -214,4 +267,9 @@ function brokenStep(run) {
   if (run.steps.propose.start === null) return "read";
   if (run.failed && run.failed >= run.proposed) return "propose";
   return run.gated ? "verify" : "propose";
+}
+
+// How many comments there are; none is an answer too.
+export function drafted(run) {
+  return run.comments ? run.comments.model + run.comments.playbook : 0;
 }
