@@ -11,6 +11,7 @@ import re
 from collections.abc import Iterable, Iterator
 from typing import Final
 
+from quotary.core.ordinary_clauses import CLAUSES
 from quotary.core.ordinary_shapes import FAMILIES
 
 TOUCHES: Final = re.compile(
@@ -68,7 +69,7 @@ def ordinary(sentence: str) -> Iterator[tuple[int, int]]:
     """Yields where a flattened sentence only says what such agreements everywhere say."""
     if TOUCHES.search(sentence) is None:
         yield 0, len(sentence)
-    yield from matches_of(FAMILIES, sentence)
+    yield from matches_of((*FAMILIES, *CLAUSES), sentence)
     if _SEVERED.search(sentence):
         yield from matches_of((_SEVERABLE,), sentence)
     # What is known otherwise is not confidential: three of the four usual limbs, in one sentence.
@@ -76,8 +77,14 @@ def ordinary(sentence: str) -> Iterator[tuple[int, int]]:
         yield from matches_of((_LIFTED,), sentence)
 
 
+_WEIGHS: Final = r"(?:assess|evaluat|consider|explor|discuss|examin|determin|decid|review|study)\w*"
 _RECITAL: Final = re.compile(
-    r"\b(?:(?:are|is) (?:considering|exploring|discussing|talking about|in discussions)"
+    # "Purpose: assessing whether …": to weigh a thing is no use of it.
+    rf"^(?:[0-9.()a-z]{{1,4}} )?\"?(?:the )?(?:business |permitted |stated )?purpose\"?(?::| means|"
+    rf" is|,)+ (?:to |of )?{_WEIGHS} (?:whether|if)\b(?!.*\b(?:and|or) (?:to|for)\b)"
+    r"|\b(?:propose|intend|wish|want|plan|expect)s? to (?:hold|have|enter into|begin|start|conduct)"
+    r" (?:\w+ )?(?:discussions|talks|negotiations)\b"
+    r"|\b(?:(?:are|is) (?:considering|exploring|discussing|talking about|in discussions)"
     r"|whereas\b.{0,200}\b(?:propos|wish|intend|consider|discuss)\w*"
     r"|(?:wish|want|intend|propose)s? to (?:explore|evaluate|discuss|consider|examine|talk about)"
     r"|so that [^.;]{0,40}? can (?:prepare|evaluate|assess|decide|determine|submit|make)"

@@ -10,15 +10,66 @@ from collections.abc import Iterator
 from typing import Final
 
 from quotary.core.ordinary import matches_of
+from quotary.core.ordinary_clauses import PEOPLE
+
+_PAPER: Final = (
+    r"(?:th(?:is|e present) (?:mutual )?(?:agreement|letter|deed|nda|cda|undertaking|contract"
+    r"|document|clause|section)|these (?:terms|conditions|provisions))"
+)
+_ROLE: Final = r"(?:recipient|receiver|receiving (?:party|side|company)|holder|taker)"
+_WEIGHING: Final = (
+    r"(?:evaluat|consider|assess|prepar|discuss|negotiat|explor|examin|study|determin|decid|review"
+    r"|document)"
+)
+_THING: Final = (
+    rf"(?:(?:the |this )?(?:(?:stated|permitted|agreed|defined|said|same|sole|business) )?"
+    rf"(?:purposes?|projects?)|(?:the )?{_WEIGHING}\w*|(?:carrying out|carry out|performing|perform"
+    r"|conducting|implementing|completing|pursuing|concluding) (?:the|this|that))"
+)
+# "For any purpose other than the Project" is the limit itself, and no exception to it; what is
+# named may not be one side's own.
+_STATED: Final = (
+    r"(?![^.;]{0,200}\b(?:its|their|his|own|any|benefit|profit|advantage|general\w*|such|other"
+    r"|businesse?s?|commercial\w*|similar|further|like|group|affiliates?)\b)"
+)
 
 CONDITIONS: Final = tuple(
     re.compile(pattern)
     for pattern in (
         r"\bbut (?:in no (?:event|case) |with |using |at )?(?:not |no )?less than\b",
-        r"\b(?:except|save) (?:as|to the extent)(?: otherwise| expressly)?"
-        r" (?:permitted (?:hereunder|here|by this)|this agreement (?:permits|provides|allows)"
+        r"\b(?:except|save|other than|but)(?: only)? (?:as|to the extent|where|in the cases?)(?:"
+        r" that| in which)?(?: otherwise| expressly)?"
+        rf" (?:permitted (?:hereunder|here|by this|by these)|{_PAPER} (?:expressly )?(?:permits?"
+        r"|provides?|allows?)"
         r"|provided (?:herein|in this)"
         r"|(?:reasonably )?(?:needed|necessary|required) for the)\b",
+        rf"\b(?:not|never|neither|nor|no)\b[^.;]{{0,120}}?\bfor any (?:other )?(?:purposes?"
+        rf"|reasons?)(?: whatsoever| at all)?,? (?:other than|except(?:ing)?|save|apart from"
+        rf"|but)(?: for| that of| in| to)? {_STATED}{_THING}\b",
+        rf"\b(?:not|never|neither|nor|no)\b[^.;]{{0,120}}?\buse\b[^.;]{{0,60}}?,? (?:other than"
+        rf"|except|save|apart from|but)(?: only| solely)? (?:for the (?:sole )?purposes? of|in"
+        rf" connection with|in|to|for) {_STATED}{_THING}\b",
+        # Those who work on it, bound as the party itself is.
+        rf"\b(?:except|save) that (?:the {_ROLE}|it|each party|they) may (?:disclose|share|provide"
+        rf"|make"
+        r" available|give|pass|show)\b[^.;,]{0,60}? to (?:only )?(?:those of )?"
+        rf"{PEOPLE}\b(?=[^.;]{{0,40}}\b(?:need|know)\b)",
+        rf"\bprovided(?: that)?,? (?:that )?(?:(?:these|such|those|its|the|all|any|each)(?:"
+        rf" of)?(?: these| such| those| its| the)? {PEOPLE}|they|each of them)(?: \w+)? (?:is|are"
+        rf"|has|have|shall be|must"
+        r" be)(?: \w+){0,2}? (?:bound|informed|obliged|agreed|subject to|made aware|under)\b",
+        rf"\b(?:when|whenever|where|while|if|to the extent(?: that)?) (?:it|we|they|that party|a"
+        rf" party|that company|either(?: party)?|such party) (?:is|are|acts? as|receives?|becomes?)"
+        rf"(?: (?:the|a|an|information|data|materials?|as|it))* {_ROLE}\b",
+        # Who answers for what others would have done wrong.
+        r"\b(?:act|omission|conduct)s?\b[^.;]{0,90}?\b(?:had (?:it|they) been|if (?:it|they)"
+        r" (?:had been|were))\b[^.;]{0,60}?\bwould (?:be|have been|constitute|amount to) a breach\b"
+        r"|\bwhich would (?:be|constitute|amount to) a"
+        r" breach\b[^.;]{0,60}?\bif\b[^.;]{0,60}?\b(?:done|made|it were|they were|committed)\b",
+        r"\b(?:and|or),? if (?:so |mutually |both \w+ )?(?:agreed|appropriate|thought fit|desired"
+        r" by both"
+        rf"|both parties agree),? {_WEIGHING}",
+        r"\bas (?:a )?part of (?:the|this|these|our|any|its|their)\b",
         r"\bproposed (?:transaction|project|business|relationship|collaboration|engagement|supply"
         r"|services?|work|purpose)\b",
         r"\bexcluding (?:its|the|any) (?:conflicts?|choice|rules|principles)\b",

@@ -56,9 +56,13 @@ _SMALL_LIST: Final = (
 )
 _ENDING: Final = re.compile(r"(?:ing|ed|es|s|e|d)$")
 _LONG: Final = 6
-# "And no longer" ends what "and longer" would leave open.
-_ENDED: Final = re.compile(r"\bno (?:longer|further|more)$")
-_ENDS: Final = frozenset(("longer", "further", "more"))
+# "No longer" ends what "and longer" leaves open, "not otherwise" what "or otherwise" does.
+_ENDED: Final = re.compile(
+    r"\b(?:no (?:longer|further|more)|(?:and|but) (?:not|in no way) otherwise)$"
+)
+_ENDS: Final = frozenset(("longer", "further", "more", "otherwise"))
+_END: Final = 15
+"""Characters before such a word in which it is ended."""
 # What every clause between two parties speaks of: them, and the paper itself.
 _PARTIES_LIST: Final = (
     "agree agrees agreed undertake undertakes commit commits covenant covenants promise promises "
@@ -87,7 +91,7 @@ def unfamiliar_alerts(
     """
     if not position.plain:
         return ()
-    text, known, topic = view.index.text, _known(position.plain), _topic(view)
+    text, known, topic = view.index.text, _known(position.plain), opening_of(view)
     unknown: dict[str, Span] = {}
     sentences = [view.sentence(span) for span in quoted]
     for sentence in dict.fromkeys((*sentences, *_repeating(view, sentences, position))):
@@ -125,7 +129,7 @@ def _number(view: UnitView, spec: FieldSpec, sentence: Span) -> Scalar:
 
 
 @dataclass(frozen=True, slots=True)
-class _Topic:
+class Opening:
     """The words of the contract's opening, and where it ends."""
 
     words: frozenset[str]
@@ -133,13 +137,14 @@ class _Topic:
 
 
 @lru_cache(maxsize=64)
-def _topic(view: UnitView) -> _Topic:
+def opening_of(view: UnitView) -> Opening:
+    """The words with which the contract opens, up to its first duty."""
     text, start = view.index.text, view.span.start
     limit = min(view.span.end, start + OPENING)
     duty = DUTY.search(text, start, limit)
     end = view.sentence(Span(*duty.span())).start if duty else limit
     words = _words(view.flat(Span(start, max(start, end))).text)
-    return _Topic(frozenset(word for word, _ in words), end)
+    return Opening(frozenset(word for word, _ in words), end)
 
 
 @lru_cache(maxsize=256)
@@ -184,7 +189,7 @@ def _words(flat: str) -> Iterator[tuple[str, int]]:
     """Yields the words of a flattened text and where each begins; "longer" of "no longer" not."""
     for match in _WORD.finditer(flat):
         word, start = match[0], match.start()
-        if word in _ENDS and _ENDED.search(flat, max(0, start - 3), match.end()):
+        if word in _ENDS and _ENDED.search(flat, max(0, start - _END), match.end()):
             continue
         yield word, start
 

@@ -56,6 +56,13 @@ _OWN_THINGS = re.compile(
     r" of (?:this|the) (?:agreement|letter|discussions)",
     re.IGNORECASE,
 )
+_NEITHER = re.compile(r"\b(?:neither|no) (?:party|side|company|of)\b[^.;,]{0,60}$", re.IGNORECASE)
+# "Information that it receives as Recipient": in which role it has it, and no other's duty.
+_AS_ROLE = re.compile(
+    r"\b(?:it|they|that party|such party) (?:receiv\w+|obtain\w*|holds?|gets?|acquires?|has)"
+    r"(?: (?:information|materials?|data|it))? as (?:the |an? )?$",
+    re.IGNORECASE,
+)
 _PAIR = re.compile(r" (?:and|&|or|nor|e|nem) ")
 _BOTH_VALUE = "both"
 _US_VALUE = "us"
@@ -87,7 +94,10 @@ def _senses(sentence: str, us: Sequence[str]) -> Iterator[str]:
             yield "one"
         else:
             yield from _owed(sentence, match, us)
-    if words.ALIKE.search(sentence) and words.ABOUT.search(sentence):
+    alike = words.ALIKE.search(sentence)
+    if alike is not None and words.ABOUT.search(sentence):
+        if _NEITHER.search(sentence, 0, alike.start()):
+            yield "one"
         named = last_name(sentence, len(sentence))
         side = _side(named["name"], us) if named is not None else ""
         if side or _BOTH.search(sentence):
@@ -145,7 +155,7 @@ def _both(sentence: str, both: re.Match[str], duty: re.Match[str]) -> Iterator[s
 
 def _takes_over(sentence: str, both: re.Match[str], role: re.Match[str] | None) -> bool:
     """True where the role is the subject of a verb of its own behind "each party agrees that"."""
-    if role is None or role.start() < both.start():
+    if role is None or role.start() < both.start() or _AS_ROLE.search(sentence, 0, role.start()):
         return False
     own = re.compile(rf" ?,? ?{words.MODAL}\b", re.IGNORECASE)
     reported = re.search(r"\b(?:that|que)\b", sentence[both.end() : role.start()])

@@ -29,12 +29,15 @@ BOTH = (
 # A role that either side may have: it binds whom the definitions make it bind.
 ROLE = (
     r"(?:recipients?|receiv(?:ing (?:part(?:y|ies|ners?)|side|company)|ers?)|holders?|takers?"
-    r"|transferees?|(?:parte )?rec(?:eptora"
+    r"|transferees?|disclosees?|learners?|(?:parte )?rec(?:eptora"
     r"|ebedora|ipiente))"
 )
 _ROLES = (
     r"(?:disclosers?|(?:disclosing|providing|furnishing|supplying) (?:part(?:y|ies|ners?)|side"
-    r"|company)|owners?|providers?|givers?|transferors?|originators?|parte reveladora|reveladora)"
+    r"|company)|(?:imparting|sharing|releasing|transmitting|communicating|revealing|delivering"
+    r"|sending|informing|originating) (?:party|side|company)|owners?|providers?|givers?|sharers?"
+    r"|senders?|imparters?|transferors?|originators?|(?:supplier|provider|giver|owner) of (?:the"
+    r" )?information|parte reveladora|reveladora)"
 )
 # Words in capitals that name nobody: defined things, roles and groups.
 _NOBODY_LIST = (
@@ -52,6 +55,8 @@ _NOBODY_LIST = (
     "because since while until a an everything proposed permitted whereas "
     "reviewing evaluating opportunity companies partners signatories "
     "provider giver taker transferor transferee originator providing furnishing supplying "
+    "sharer sender imparter imparting sharing releasing transmitting communicating revealing "
+    "delivering sending informing originating disclosee "
     "subject everyone nobody someone how what who why"
 )
 NOBODY = frozenset(_NOBODY_LIST.split())
@@ -98,7 +103,11 @@ ALIKE = re.compile(
     r"|mutu[ao]s|reciproc[ao]s|the same)|(?:bind|binds|apply|applies|extend|extends)"
     r"(?: \w+){0,2} (?:to |on )?(?:both|each|either)\b|apply (?:mutually|reciprocally|equally)"
     r"|promise by each)|(?:same|identical|equal|mutual|reciprocal) (?:duty|duties|obligations?"
-    r"|undertakings?|terms|promises?)|(?:are|is) bound (?:alike|equally|in the same way))",
+    r"|undertakings?|terms|promises?)|(?:are|is) bound (?:alike|equally|in the same way)"
+    # "Is bound both as Disclosing Party and as Receiving Party": in whichever role it has.
+    rf"|(?:is|are|shall be|will be) bound\b[^.;]{{0,60}}?\b(?:both |equally |alike )?as (?:an? "
+    rf"|the )?(?:{ROLE}|{_ROLES})(?:,? and|,? or) (?:equally |also )?as (?:an? |the )?(?:{ROLE}"
+    rf"|{_ROLES}))",
     _I,
 )
 # What makes such a statement one about confidentiality, or about all duties there are.
@@ -111,10 +120,8 @@ ABOUT = re.compile(
 )
 # The owner of what is kept, where it is not whoever disclosed it.
 OTHERS = re.compile(
-    r"\b(?:the other|each other|one another|other party|other side|(?:its|their) counterpart"
-    r"|discloser|(?:disclosing|providing|furnishing|supplying) (?:party|side|company)|owner"
-    r"|provider"
-    r"|giver|originator|either|each|reveladora|outra)\b",
+    rf"\b(?:the other|each other|one another|other party|other side|(?:its|their) counterpart"
+    rf"|{_ROLES}|either|each|outra)\b",
     _I,
 )
 # "a party (the "Discloser")" lets either side be it; "Acme Industries (the "Recipient")" does not.

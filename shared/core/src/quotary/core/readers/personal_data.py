@@ -16,6 +16,29 @@ DATA = (
     r"(?:personal (?:data|information)|personally identifiable (?:data|information)|pii"
     r"|dados pessoais)"
 )
+# Whose data: of anybody at all, or of those whose data two companies have. "Of children" is a part.
+_WHOEVER = (
+    r"(?:(?:an?y|other|identif\w+|natural|living|private|its|their|own|the) ){0,3}(?:individuals?"
+    r"|persons?|people|data subjects?|anyone|anybody|whomever|human beings?)"
+)
+_CUSTOMERS = r"(?:(?:any|its|their|the|own|other) ){0,2}(?:customers?|clients?|consumers?)"
+_WORKERS = (
+    r"(?:(?:any|its|their|the|own|other) ){0,2}(?:employees?|staff|personnel|workers|workforce)"
+)
+_AND = r"(?:,|,? and|,? or)"
+_OTHERS = rf"(?:{_AND} (?:(?:any|its|their|the|own|other) ){{0,2}}[a-z]+){{0,3}}"
+_WHOSE = (
+    rf"(?: (?:of|about|on|concerning|regarding|(?:relating|pertaining|relative) to|belonging to)"
+    rf" (?:{_WHOEVER}(?: whatsoever| whomsoever)?|(?:[a-z' ]{{2,40}}{_AND}"
+    rf" )(?:[a-z' ]{{2,40}}{_AND} )?{_WHOEVER}|{_CUSTOMERS}{_OTHERS}{_AND} {_WORKERS}{_OTHERS}"
+    rf"|{_WORKERS}{_OTHERS}{_AND} {_CUSTOMERS}{_OTHERS}))"
+)
+# "Personal data, health information or student records": more that stays out.
+_KINDS = (
+    r"(?:(?:,|,? (?:and|or|nor)) (?:any |other |no )*(?:(?!shall|will|must|may|is|are|be|to|not|it"
+    r"|they|each|either|neither|which|that)[a-z]+ ){0,3}(?:information|data|records?|details"
+    r"|numbers?|identifiers?)\b){1,6}"
+)
 _ANY = r"(?:(?:any|the|such|its|their|whatsoever|quaisquer|nenhum|kind of) ){0,3}"
 _GIVE = (
     r"(?:disclos|provid|exchang|shar|transfer|includ|contain|suppl|send|submit|furnish|deliver"
@@ -40,8 +63,8 @@ _KEEPS_OUT = re.compile(
 )
 # "no personal data shall be exchanged", "personal data must not be shared", "is excluded".
 _NONE = re.compile(
-    rf"\b(?:no {DATA}(?:,? (?:and|or) (?:no |any )?[^,.;]{{1,40}},)?|(?<!no )\b{DATA}(?= (?:shall"
-    rf"|must|will|may|is|are|has|have|should)"
+    rf"\b(?:no {DATA}{_WHOSE}?(?:{_KINDS})?(?:,? (?:and|or) (?:no |any )?[^,.;]{{1,40}},)?|(?<!no"
+    rf" )\b{DATA}(?= (?:shall|must|will|may|is|are|has|have|should)"
     rf" (?:not|never)\b)|not (?:intended|contemplated|anticipated|expected) that (?:any )?{DATA}"
     rf"(?= (?:be|is|are|will)\b))(?: (?:shall|must|will|may|is|are|has|have|should))?(?: not"
     rf"| never)?"
@@ -49,6 +72,17 @@ _NONE = re.compile(
     rf"(?: (?:to )?be(?:en)?)? (?!requir|call)(?:{_GIVE}|part of [^.;,]{{1,40}})"
     rf"|(?<!of )(?<!for )\b{DATA}\b[^.;,]{{0,70}}? and (?:shall|must|will|may) (?:not|never) be "
     rf"{_GIVE}",
+    _I,
+)
+# "We do not need personal data, and neither of us may send any": said of it by a small word.
+_NOR_ANY = re.compile(
+    rf"\b(?:no|not|never|neither|nor)\b[^.;]{{0,60}}?\b{DATA}\b(?:(?!\b(?:may|can|will|shall)\b)"
+    rf"[^.;]){{0,80}}?(?:,| and|;) ?(?:and |so |but |therefore )*"
+    rf"(?:{_NEITHER}|neither(?= (?:shall|will|must|may)\b)"
+    rf"|(?:the parties|we|they|each(?: party| of us)?|either(?: party| of us)?)(?= (?:shall|will"
+    rf"|must|may) (?:not|never)\b)) (?:shall|will|must|may|is to|are to)(?: not| never)? {_GIVE}"
+    rf"(?: (?:to )?(?:the other(?: party| side)?|each other|one another))?"
+    rf" (?:any|it|them|such data|the same)\b(?! [a-z]+ (?:data|information))",
     _I,
 )
 _EXCLUDES = re.compile(
@@ -62,6 +96,7 @@ _EXCLUDES = re.compile(
 )
 # What may stand behind without taking anything back.
 _TAIL = re.compile(
+    rf"(?>{_WHOSE}?(?:{_KINDS})?{_WHOSE}?)"
     r"(?:,? ?(?:(?:to|with|between|among|from|by|a|ao|as|for) )?(?:each other|one another|the other"
     r"(?: party| side| company| partner)?|the (?:parties|companies|partners)"
     r"|(?:either|any) (?:party|company|partner|side|of us|of them)|(?:the )?(?:recipient"
@@ -140,7 +175,7 @@ _SENTENCE = re.compile(r"(?<=[.;!?]) +")
 
 def _kept_out(sentence: str, *, first: bool) -> Iterator[bool | None]:
     """Yields true per statement that keeps it out, None where something behind qualifies it."""
-    for pattern in (_KEEPS_OUT, _NONE, _EXCLUDES):
+    for pattern in (_KEEPS_OUT, _NONE, _NOR_ANY, _EXCLUDES):
         for match in pattern.finditer(sentence):
             tail = _TAIL.match(sentence, match.end())
             behind = tail.end() if tail is not None else match.end()

@@ -68,6 +68,8 @@ _CHOSEN = re.compile(
     re.IGNORECASE,
 )
 _OWN = re.compile(rf"\b{_NEGATION}\b", re.IGNORECASE)
+# "Shall not use it save for the purpose of": an exception from a no is what the cue states.
+_EXCEPTED = re.compile(r"^(?:save|except|other than|apart from|but)\b", re.IGNORECASE)
 _WINDOW = 120
 
 
@@ -80,6 +82,8 @@ def _polarity(text: str, hit: CueHit) -> str:
     if _CHOSEN.search(readable("x" + text[hit.span.end :][:_WINDOW])[1:]):
         return "unsure"
     if _NOT_ONLY.search(before):
+        return "stated"
+    if _EXCEPTED.match(hit.cue) and _NEAR.search(before) and not _TWICE.search(before):
         return "stated"
     if _OWN.search(hit.cue):
         # "neither may" after "neither may, and" is no second negation of the first, and the "nor"
