@@ -30,6 +30,7 @@ from quotary.core.prompting import instructions_of
 from quotary.core.proposal import Proposal, ProposedPosition
 from quotary.core.span import Span
 from quotary.core.unit_view import UnitView, view_of
+from quotary.core.unread.reading import unread_alerts
 from quotary.core.unusual import conditional_alerts, unusual_alerts
 
 _NEGATIONS = frozenset({"negation_before", "negation_after"})
@@ -70,6 +71,7 @@ def check_unit(
     findings = [_unconditional(finding, view, playbook) for finding in findings]
     evidence = type_evidence(index, playbook)
     alerts = [*_addressed(view, playbook.language), *unusual_alerts(view, playbook)]
+    alerts += unread_alerts(view, playbook)
     if playbook.type_cues and not evidence.own and playbook.scope == "document":
         alerts.append(raised("type_unconfirmed", playbook.language, type=playbook.document_type))
     return GatedUnit(

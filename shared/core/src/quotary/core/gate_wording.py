@@ -41,6 +41,9 @@ _EN: Final[Mapping[str, str]] = {
     "set_aside": "A sentence puts something aside or behind something else: “{cue}”.",
     "defines": "A word gets a meaning of its own: “{cue}”.",
     "one_sided": "A sentence speaks of one named party alone: “{cue}”.",
+    "unread": "A sentence has a bearing on what is accepted ({why}): “{cue}”.",
+    "unheard": "A sentence uses words that such agreements do not use: “{cue}”.",
+    "definition": "What stands behind “{name}” {why}: “{cue}”.",
     "conditional": "The quoted sentence holds only under a condition: “{cue}”.",
     "unfamiliar": "The quoted sentence has a word that the playbook does not list for this "
     "position: “{cue}”.",
@@ -87,6 +90,9 @@ _PT: Final[Mapping[str, str]] = {
     "set_aside": "Uma frase afasta algo ou o põe atrás de outra coisa: “{cue}”.",
     "defines": "Uma palavra recebe um sentido próprio: “{cue}”.",
     "one_sided": "Uma frase fala de uma só das partes, pelo nome: “{cue}”.",
+    "unread": "Uma frase pesa sobre o que se aceita ({why}): “{cue}”.",
+    "unheard": "Uma frase usa palavras que contratos assim não usam: “{cue}”.",
+    "definition": "O que está por trás de “{name}” {why}: “{cue}”.",
     "conditional": "A frase citada vale apenas sob condição: “{cue}”.",
     "unfamiliar": "A frase citada tem uma palavra que o playbook não lista para este ponto: "
     "“{cue}”.",

@@ -1,0 +1,182 @@
+"""Every sentence of a document, read by all kinds."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import lru_cache
+from itertools import islice
+from typing import Final
+
+from quotary.core.alert import Alert
+from quotary.core.gate_wording import raised
+from quotary.core.plain_words import opening_of
+from quotary.core.playbook import FieldSpec, Playbook, Position
+from quotary.core.playbook.evaluating import evaluate
+from quotary.core.span import Span
+from quotary.core.unit_view import UnitView
+from quotary.core.unread import copies, meanings, papers, people, training
+from quotary.core.unread.laws import other_laws
+from quotary.core.unread.times import long_times, year_of
+from quotary.core.unread.unheard import end_of_terms, strange_words
+
+KINDS: Final = (
+    *meanings.KINDS, *people.KINDS, *training.KINDS, *papers.KINDS, *copies.KINDS,
+)  # fmt: skip
+
+OPENING: Final = 1_500
+"""Characters of a contract in which its date stands."""
+
+_SEGMENT: Final = re.compile(r"(?:[^.;:]|(?<=\d)[.:](?=\d)|(?<=\b\w)\.)+")
+_DENIES: Final = re.compile(r"\b(?:not|never|neither|nor|no|refrain\w*)\b")
+
+
+SHOWN: Final = 4
+"""Strange words that are named of one sentence."""
+MOST: Final = 12
+"""Alerts of one sort that are raised; a person who has seen so many reads the contract anyway."""
+
+
+def unread_alerts(view: UnitView, playbook: Playbook) -> tuple[Alert, ...]:
+    """An alert per sentence and kind of thing that it says, and per sentence in strange words.
+
+    () where the playbook lists nothing as usual, and outside whole documents in English: it then
+    has not asked for this check.
+    """
+    asked = playbook.usual and playbook.scope == "document" and playbook.language == "en"
+    return _unread(view, playbook) if asked else ()
+
+
+@lru_cache(maxsize=32)
+def _unread(view: UnitView, playbook: Playbook) -> tuple[Alert, ...]:
+    titles = {position.id: position.title or position.id for position in playbook.positions}
+    opening, end = opening_of(view).end, end_of_terms(view)
+    said: list[Alert] = []
+    strange: list[Alert] = []
+    for sentence in _sentences(view):
+        for one in said_in(view, sentence, playbook):
+            title = titles.get(one.position)
+            why = f"{title}: {one.why}" if title else one.why
+            said.append(raised("unread", playbook.language, sentence, why=why, cue=one.cue))
+        if opening <= sentence.start < end:
+            words = ", ".join(islice(strange_words(view, sentence, playbook), SHOWN))
+            if words:
+                strange.append(raised("unheard", playbook.language, sentence, cue=words))
+    return (*dict.fromkeys(said[:MOST]), *strange[:MOST])
+
+
+def _sentences(view: UnitView) -> Iterator[Span]:
+    """Yields every sentence of the view once, the items of a list with what opens it."""
+    seen: set[Span] = set()
+    for start in view.index.sentences.starts(view.span):
+        sentence = view.sentence(Span(start, start + 1))
+        if sentence not in seen:
+            seen.add(sentence)
+            yield sentence
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """What a kind finds: the position it touches ("" for any), why it is shown, and the words."""
+
+    position: str
+    why: str
+    cue: str
+
+
+def said_in(view: UnitView, sentence: Span, playbook: Playbook) -> Iterator[Said]:
+    """Yields what a sentence says that touches a position of the playbook, each kind once."""
+    limits = limits_of(playbook)
+    flat = view.flat(sentence).text
+    denied = False
+    for match in _SEGMENT.finditer(flat):
+        segment = match[0]
+        for kind in KINDS:
+            found = next(kind.places(segment, forbidden=denied), None)
+            if found is not None and (not kind.position or kind.position in limits.ids):
+                yield Said(kind.position, kind.why, segment[slice(*found)])
+        for start, end in _times(segment, limits, view):
+            yield Said(limits.term, "another time for the duties", segment[start:end])
+            break
+        stop = flat[match.end() : match.end() + 1]
+        if stop == ":":
+            denied = _DENIES.search(segment) is not None
+        elif stop == ".":
+            denied = False
+    if limits.law is not None:
+        for cue in other_laws(sentence.of(view.index.text), limits.accepts_law):
+            yield Said(limits.law.id, "rules of another law", cue)
+            break
+
+
+def _times(segment: str, limits: Limits, view: UnitView) -> Iterator[tuple[int, int]]:
+    if limits.years is None:
+        return
+    dated = year_of(view.index.text[view.span.start : view.span.start + OPENING])
+    latest = None if dated is None else dated + limits.longest
+    yield from long_times(segment, limits.accepts_years, latest)
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """What the playbook accepts of what readers read: the longest term, and the laws."""
+
+    ids: frozenset[str]
+    years: tuple[Position, FieldSpec] | None
+    longest: int
+    law: Position | None
+    law_field: str
+    language: str
+
+    @property
+    def term(self) -> str:
+        """The position that the length of the duties belongs to."""
+        return self.years[0].id if self.years else ""
+
+    def accepts_years(self, years: float) -> bool:
+        """True of a length that is no longer than the longest that is accepted."""
+        return years <= self.longest
+
+    def accepts_law(self, code: str) -> bool:
+        """True of the code of a place whose law is accepted, and of its country."""
+        if self.law is None:
+            return True
+        fields = {self.law_field: code}
+        accepted = evaluate(self.law, fields, self.language).verdict.weight == 0
+        return accepted or code == "US"
+
+
+_LONGEST: Final = 100
+
+
+@lru_cache(maxsize=16)
+def limits_of(playbook: Playbook) -> Limits:
+    """What the playbook accepts, found by asking its own tables."""
+    by_reader = {
+        spec.derive: (position, spec)
+        for position in playbook.positions
+        for spec in position.fields
+        if spec.derive in {"duration.years", "jurisdiction"}
+    }
+    years, law = by_reader.get("duration.years"), by_reader.get("jurisdiction")
+    return Limits(
+        frozenset(position.id for position in playbook.positions),
+        years,
+        _longest(years, playbook.language) if years else _LONGEST,
+        law[0] if law else None,
+        law[1].name if law else "",
+        playbook.language,
+    )
+
+
+def _longest(years: tuple[Position, FieldSpec], language: str) -> int:
+    """The most whole years that the position accepts; a hundred where it accepts any or none."""
+    position, spec = years
+    ask = {one.name: False for one in position.fields if one.type == "boolean"}
+    accepted = [
+        count
+        for count in range(1, _LONGEST)
+        if evaluate(position, {**ask, spec.name: count}, language).verdict.weight == 0
+    ]
+    return max(accepted, default=_LONGEST)

@@ -1,0 +1,135 @@
+"""A sentence in words that such agreements do not use.
+
+What harms can be said in any words; what confidentiality agreements say is said in few. Their
+vocabulary is closed enough that a sentence with one strange word in ten says something of its own,
+above all where it orders nothing and only states what is so ("A note in the register is notice").
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Final
+
+from quotary.core.plain_words import SMALL, opening_of
+from quotary.core.playbook import Playbook
+from quotary.core.readers.places import find_places, undotted
+from quotary.core.readers.readable import readable
+from quotary.core.span import Span
+from quotary.core.unit_view import UnitView
+from quotary.core.unread.vocabulary import GENERAL
+
+STATED: Final = 0.1
+"""Share of strange words from which a sentence that only states something is shown."""
+ORDERED: Final = 0.15
+"""The same of one that orders or promises something; the subject's own words are common there."""
+FEWEST: Final = 3
+"""Words of content below which nothing is said."""
+_HEADING: Final = 9
+_SHORTEST: Final = 3
+
+_ORDERS: Final = re.compile(
+    r"\b(?:shall|will|must|may|can|cannot|agrees?|agreed|undertakes?|acknowledges?|represents?"
+    r"|warrants?|covenants?|should|would|might|could|wish(?:es)?|desires?|intends?|means?"
+    r"|consents?|waives?|confirms?|understands?|promises?|hereby)\b"
+)
+_WORD: Final = re.compile(r"[a-z]+(?:'[a-z]+)?")
+_NAME: Final = re.compile(r"(?<![.!?:;\u201c\"] )(?<!\n)\b[A-Z][a-z]{2,}\b")
+_ENDINGS: Final = (
+    *("ations", "ation", "ings", "ing", "ments", "ment", "edly", "ed", "ies", "es"),
+    *("s", "ly", "e", "y"),
+)
+_STEM: Final = 4
+
+
+@dataclass(frozen=True, slots=True)
+class Known:
+    """The stems that need no second look in this document."""
+
+    exact: frozenset[str]
+    beginnings: tuple[str, ...]
+
+    def strange(self, words: list[str]) -> list[str]:
+        """Those of the words that are not known."""
+        return [
+            word
+            for word in words
+            if stem(word) not in self.exact and not word.startswith(self.beginnings)
+        ]
+
+
+def stem(word: str) -> str:
+    """The word without its ending, so that "assigns" and "assigned" are one."""
+    word = word.split("'")[0]
+    for ending in _ENDINGS:
+        if len(word) - len(ending) >= _STEM and word.endswith(ending):
+            return word[: -len(ending)]
+    return word
+
+
+_SIGNED: Final = re.compile(
+    r"(?i:in witness whereof|as witness|very truly yours|yours (?:faithfully|sincerely|truly)"
+    r"|accepted and agreed|for and on behalf of)|^(?i:by|signature|signed):|_{5,}"
+    r"|^[A-Z][A-Z .,&]{8,}(?: {3,}.*)?$",
+    re.MULTILINE,
+)
+_COURT: Final = re.compile(
+    r"\b(?:[Cc]ount(?:y|ies)|[Cc]it(?:y|ies)|[Bb]oroughs?|[Dd]istricts?|[Cc]ourts?|[Pp]arish)"
+    r"(?: (?:of|in|for|located|sitting|the)){1,4} (?P<name>[A-Z]\w+(?: [A-Z]\w+)*)"
+    r"|(?P<before>(?:[A-Z]\w+ )+)(?:County|City|Borough|District)\b"
+)
+
+
+def _places(text: str) -> frozenset[str]:
+    """The stems of words that name a place of law or of courts; laws are read elsewhere."""
+    line = undotted(readable(text))
+    named = [line[place.start : place.end] for place in find_places(line)]
+    named += [found["name"] or found["before"] for found in _COURT.finditer(line)]
+    return frozenset(stem(word) for name in named for word in _WORD.findall(name.lower()))
+
+
+def strange_words(view: UnitView, sentence: Span, playbook: Playbook) -> Iterator[str]:
+    """Yields the strange words of a sentence that has too many of them."""
+    flat = view.flat(sentence).text
+    if len(flat.split()) < _HEADING and not flat.rstrip().endswith((".", "!", ";")):
+        return
+    words = [word for word in _WORD.findall(flat) if len(word) >= _SHORTEST]
+    if len(words) < FEWEST:
+        return
+    strange = known_in(view, playbook).strange(words)
+    if strange:
+        places = _places(sentence.of(view.index.text))
+        strange = [word for word in strange if stem(word) not in places]
+    least = ORDERED if _ORDERS.search(flat) else STATED
+    if strange and len(strange) / len(words) >= least:
+        yield from dict.fromkeys(strange)
+
+
+@lru_cache(maxsize=64)
+def known_in(view: UnitView, playbook: Playbook) -> Known:
+    """The vocabulary of the playbook, the opening's words and the names of this document."""
+    listed = _listed(playbook)
+    opening = {stem(word) for word in opening_of(view).words}
+    text = view.span.of(view.index.text)
+    named = Counter(stem(match[0].lower()) for match in _NAME.finditer(text))
+    names = {word for word, count in named.items() if count > 1}
+    return Known(listed.exact | opening | names, listed.beginnings)
+
+
+@lru_cache(maxsize=16)
+def _listed(playbook: Playbook) -> Known:
+    plain = [word.lower() for position in playbook.positions for word in position.plain]
+    usual = _WORD.findall(" ".join(playbook.usual).lower())
+    words = (*GENERAL.split(), *SMALL, *usual, *(word for word in plain if not word.endswith("*")))
+    beginnings = tuple(word.rstrip("*") for word in plain if word.endswith("*"))
+    return Known(frozenset(map(stem, words)), beginnings)
+
+
+def end_of_terms(view: UnitView) -> int:
+    """Where the terms end and the signatures begin, in the last third of the text."""
+    text, span = view.index.text, view.span
+    found = _SIGNED.search(text, span.start + 2 * len(span) // 3, span.end)
+    return found.start() if found else span.end
