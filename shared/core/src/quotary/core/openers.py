@@ -11,8 +11,12 @@ import re
 
 _BE = r"(?:is|are|be|being|been|was|were|remains?|stays?|becomes?)"
 
+# Each of them begins with a letter: the engine need not try one at the end of every word.
+_OPENS = r"\b(?=[a-z])"
+
 RIGHT = re.compile(
-    r"\b(?:(?<!\d )may(?! not\b|,? \d)|can(?! not\b)"
+    rf"{_OPENS}"
+    r"(?:(?<!\d )may(?! not\b|,? \d)|can(?! not\b)"
     rf"|{_BE} (?:\w+ ){{0,2}}?(?:free|entitled|permitted|allowed|authori[sz]ed|licen[sc]ed"
     r"|at liberty|welcome) (?:to|from)"
     r"|(?:has|have|having|retains?|reserves?|enjoys?|obtains?|acquires?|gains?)"
@@ -52,7 +56,8 @@ _OWN_VERBS = (
     r"|made|entered|unless|should|would|also|either|it|we|you|they|not|no|a|an|so|but|will|who|into"
 )
 ASIDE = re.compile(
-    r"\b(?:notwithstanding|despite|in derogation|in lieu of|in place of|instead of"
+    rf"{_OPENS}"
+    r"(?:notwithstanding|despite|in derogation|in lieu of|in place of|instead of"
     r"|(?:do|does|did|shall|will|is|are|be) (?:not|no longer|in no case) (?:apply|applicable|cover"
     r"|bind|extend to|affect|have effect|(?:be )?(?:applied|applicable|effective|in force))"
     r"|nothing\b[^.;]{0,60}\b(?:is|are|be) (?:confidential|proprietary|protected|evaluation)"
@@ -81,7 +86,8 @@ ASIDE = re.compile(
 """A clause, or the whole agreement, put aside, put behind something else or made to wait."""
 
 CONDITION = re.compile(
-    r"\b(?:if|unless|until|once|when|whenever|where|wherever|while|whilst|provided that|provided,"
+    rf"{_OPENS}"
+    r"(?:if|unless|until|once|when|whenever|where|wherever|while|whilst|provided that|provided,"
     r"|except(?:ing)?|excluding|save|but|other than|apart from|only (?:if|when|where|after|once|in"
     r"|on)|subject to|to the extent|so far as|insofar|as long as|so long as|in (?:odd|even|certain"
     r"|some|such) |as (?:against|regards)|formerly|previously|no longer|ceas(?:e|es|ed)"

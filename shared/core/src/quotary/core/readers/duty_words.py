@@ -85,7 +85,8 @@ _SILENT = (
 )
 _NOT = r"(?:not|never|refrain from|neither|nor|nobody|no one|no person|nao|nem|abster-se de)"
 DUTY = re.compile(
-    rf"\b(?:{_KEEP}"
+    # Each of them begins with a letter: the engine need not try one at the end of every word.
+    rf"\b(?=[a-z])(?:{_KEEP}"
     rf"|{_NOT}\b[^.;:]{{0,60}}?\b{_SILENT}\b"
     rf"|{_SILENT}\b[^.;:]{{0,60}}?\b(?:only|to (?:nobody|no one|no other)|apenas|somente)\b"
     r"|(?:protect|safeguard|proteger)\b[^.;:]{0,60}\b(?:information|confiden\w+|secrets?"
