@@ -15,6 +15,7 @@ from quotary.core.absence import (
     elsewhere_alerts,
     is_off_topic,
 )
+from quotary.core.beside.saying import with_more_said
 from quotary.core.citation import Citation, locate
 from quotary.core.doctype import type_claim, type_evidence
 from quotary.core.fieldcheck import check_fields, field_alerts, unchecked
@@ -69,8 +70,11 @@ def check_unit(
             lambda found, position: _present(found, position, view, playbook.language, asked),
         )
     findings = [_unconditional(finding, view, playbook) for finding in findings]
+    more: tuple[Alert, ...] = ()
+    if playbook.scope == "clause":
+        findings, more = with_more_said(findings, view, playbook)
     evidence = type_evidence(index, playbook)
-    alerts = [*_addressed(view, playbook.language), *unusual_alerts(view, playbook)]
+    alerts = [*_addressed(view, playbook.language), *unusual_alerts(view, playbook), *more]
     alerts += unread_alerts(view, playbook)
     if playbook.type_cues and not evidence.own and playbook.scope == "document":
         alerts.append(raised("type_unconfirmed", playbook.language, type=playbook.document_type))

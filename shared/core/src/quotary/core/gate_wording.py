@@ -47,6 +47,8 @@ _EN: Final[Mapping[str, str]] = {
     "conditional": "The quoted sentence holds only under a condition: “{cue}”.",
     "unfamiliar": "The quoted sentence has a word that the playbook does not list for this "
     "position: “{cue}”.",
+    "says_more": "The clause says more: “{cue}”.",
+    "touches": "A sentence may change “{name}”: “{cue}”.",
     "reported": "The quoted words stand in quotation marks: they report wording, they do not agree "
     "it.",
     "type_unconfirmed": "Neither title nor opening shows that this is a document of type {type}.",
@@ -96,6 +98,8 @@ _PT: Final[Mapping[str, str]] = {
     "conditional": "A frase citada vale apenas sob condição: “{cue}”.",
     "unfamiliar": "A frase citada tem uma palavra que o playbook não lista para este ponto: "
     "“{cue}”.",
+    "says_more": "A cláusula diz mais: “{cue}”.",
+    "touches": "Uma frase pode mudar “{name}”: “{cue}”.",
     "reported": "As palavras citadas estão entre aspas: relatam uma redação, e não a acordam.",
     "type_unconfirmed": "Nem o título nem a abertura mostram que este documento é do tipo {type}.",
     "injection_telltale": "Um trecho fala com uma máquina em palavras que contratos não usam.",

@@ -108,7 +108,8 @@ def _asked(position: Position) -> tuple[object, ...]:
 def _checked(position: Position) -> tuple[object, ...]:
     """What the gate looks for."""
     fields = ((spec.name, spec.derive, spec.options, spec.prove_when) for spec in position.fields)
-    return (position.cues, position.adverse, position.plain, *fields)
+    words = (position.cues, position.adverse, position.plain, position.harmless, position.touches)
+    return (*words, *fields)
 
 
 def _word(flag: bool) -> str:  # noqa: FBT001 - the flag is what is put into words

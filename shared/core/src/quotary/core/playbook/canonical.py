@@ -53,6 +53,7 @@ def _playbook(playbook: Playbook) -> Json:
             "other_types": {other.name: list(other.cues) for other in playbook.other_types},
             "threshold": _number(playbook.threshold),
             "usual": list(playbook.usual),
+            "harmless": list(playbook.harmless),
             "positions": [_position(position) for position in playbook.positions],
             "obligations": _obligations(playbook.obligations),
             "chunk": _chunk(playbook.chunk),
@@ -82,6 +83,8 @@ def _position(position: Position) -> Json:
             "cues": list(position.cues),
             "adverse": list(position.adverse),
             "plain": list(position.plain),
+            "harmless": list(position.harmless),
+            "touches": list(position.touches),
         }
     )
 

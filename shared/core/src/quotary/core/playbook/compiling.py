@@ -25,6 +25,7 @@ KEYS: Final = (
     "other_types",
     "threshold",
     "usual",
+    "harmless",
     "positions",
     *chunk_section.KEYS,
 )
@@ -63,6 +64,7 @@ def _playbook(section: Section, faults: list[Problem]) -> Playbook:
         other_types=_other_types(section, faults),
         threshold=section.share("threshold"),
         usual=cues(section, "usual"),
+        harmless=cues(section, "harmless"),
         obligations=chunk_section.obligation_policy(section, faults),
         chunk=chunk_section.chunk_size(section, faults),
         terms=chunk_section.key_terms(section, faults),
@@ -78,6 +80,9 @@ def _check_scope(section: Section, scope: Scope) -> None:
     if scope == "chunk" and section.has("usual"):
         line = section.line_of("usual")
         section.fault(line, "usual", "usual in scope: chunk", "usual under document or clause")
+    if scope != "clause" and section.has("harmless"):
+        line = section.line_of("harmless")
+        section.fault(line, "harmless", f"harmless in scope: {scope}", "harmless under clause")
     for key in chunk_section.KEYS if scope != "chunk" else ("positions",):
         found = section.tree(key)
         if found is not None and found != Items((), found.line):

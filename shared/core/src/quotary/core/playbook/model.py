@@ -92,7 +92,9 @@ class Position:
     `cues` are words that show the topic is there: a hit disputes a claimed absence, and a quote
     for the position must contain one. `adverse` are phrases that dispute a clean reading wherever
     they occur. `plain` are the words that a sentence which an accept rests on is made of, besides
-    those of grammar; () switches that check off. `rows` or `rule` decide; in clause scope both may
+    those of grammar; () switches that check off. In clause scope `harmless` are phrases that other
+    sentences of its clause may be made of, and `touches` words by which a sentence elsewhere speaks
+    of it; () switches either check off. `rows` or `rule` decide; in clause scope both may
     be empty, and then the suggested class does. `mandatory` says that absence is reported as
     missing.
     """
@@ -111,6 +113,8 @@ class Position:
     cues: tuple[str, ...] = ()
     adverse: tuple[str, ...] = ()
     plain: tuple[str, ...] = ()
+    harmless: tuple[str, ...] = ()
+    touches: tuple[str, ...] = ()
     acceptable: str = ""
     negotiable: str = ""
     unacceptable: str = ""
@@ -142,8 +146,9 @@ class Playbook:
     for that type, those of `other_types` against it. `threshold` is the confidence, 0 to 1,
     under which a proposal raises an alert. `usual` are words that contracts of this type have
     beside the positions: rights, exceptions and conditions not covered by them raise an alert (in
-    document scope; () switches the check off). `obligations`, `chunk` and `terms` are read in chunk
-    scope alone, which has no positions.
+    document scope; () switches the check off). `harmless` are phrases of
+    sentences that change no position, in clause scope. `obligations`, `chunk` and `terms` are read
+    in chunk scope alone, which has no positions.
     """
 
     id: str
@@ -158,6 +163,7 @@ class Playbook:
     other_types: tuple[OtherType, ...] = ()
     threshold: float = 0.0
     usual: tuple[str, ...] = ()
+    harmless: tuple[str, ...] = ()
     obligations: ObligationPolicy = field(default_factory=ObligationPolicy)
     chunk: ChunkSize = field(default_factory=ChunkSize)
     terms: tuple[KeyTermSpec, ...] = ()

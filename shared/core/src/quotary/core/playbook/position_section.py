@@ -33,6 +33,8 @@ KEYS: Final = (
     "cues",
     "adverse",
     "plain",
+    "harmless",
+    "touches",
 )
 
 _ABSENCES: Final = ("accept", "fallback", "reject", "missing")
@@ -62,6 +64,8 @@ def position(tree: Tree, number: int, scope: Scope, faults: list[Problem]) -> Po
         cues=cues(section, "cues"),
         adverse=cues(section, "adverse"),
         plain=cues(section, "plain"),
+        harmless=cues(section, "harmless"),
+        touches=cues(section, "touches"),
         acceptable=section.text("acceptable", limits.PROSE),
         negotiable=section.text("negotiable", limits.PROSE),
         unacceptable=section.text("unacceptable", limits.PROSE),

@@ -1,0 +1,206 @@
+"""Alerts on what a clause says more than what is quoted of it, and on what another one changes."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from typing import Final
+
+from quotary.core.beside.phrases import covered, is_made_of, tokens
+from quotary.core.beside.turns import TERMS, TOUCHES, TURNS
+from quotary.core.fieldcheck import read_field
+from quotary.core.finding import Alert, Finding
+from quotary.core.gate_wording import raised
+from quotary.core.playbook import Playbook, Position
+from quotary.core.playbook.evaluating import deciding_fields
+from quotary.core.span import Span
+from quotary.core.unit_view import UnitView
+
+MOST: Final = 12
+"""Sentences that are named of one clause; a person who has seen so many reads it anyway."""
+
+READ: Final = 400
+"""Sentences of one clause that are looked at; one with more was made to be unreadable."""
+
+_PART: Final = re.compile(r";\s|\n[ \t]*\n|:\s*\n|\n(?=[ \t]*(?:[a-z]\)|[ivxl]{1,5}[ .)–-]))")
+_WORDY: Final = re.compile(r"[^\W\d_]{2}")
+
+
+def with_more_said(
+    findings: Sequence[Finding], view: UnitView, playbook: Playbook
+) -> tuple[list[Finding], tuple[Alert, ...]]:
+    """The findings with an alert for each sentence that says more, and the unit's own alerts.
+
+    A sentence of a clause that deals with a position has to be quoted, or be made of phrases that
+    the playbook knows as harmless. In a clause that deals with none, it must not touch one.
+    """
+    quoted = [
+        (number, span)
+        for number, finding in enumerate(findings)
+        for citation in finding.citations
+        if finding.present and citation.verified
+        for span in citation.spans[:1]
+    ]
+    if not quoted:
+        return list(findings), _touching(view, playbook)
+    more: list[list[Alert]] = [[] for _ in findings]
+    for sentence in _sentences(view):
+        at = [(number, span) for number, span in quoted if sentence.overlaps(span)]
+        if at:
+            for number in dict.fromkeys(number for number, _ in at):
+                position = playbook.position(findings[number].position)
+                if position is not None and position.harmless:
+                    spans = [span for one, span in at if one == number]
+                    more[number] += _beside(view, playbook, position, sentence, spans)
+            continue
+        number = _owner(view, playbook, findings, quoted, sentence)
+        position = playbook.position(findings[number].position)
+        if position is not None and position.harmless:
+            parts = (part for part in _parts(view, sentence))
+            more[number] += _unknown(view, playbook, position, parts)
+    told = [
+        replace(finding, alerts=tuple(dict.fromkeys((*finding.alerts, *alerts[:MOST]))))
+        for finding, alerts in zip(findings, more, strict=True)
+    ]
+    return told, ()
+
+
+def _sentences(view: UnitView) -> Iterator[Span]:
+    """Yields the sentences of the clause that are no heading of it."""
+    titles = [
+        clause.title
+        for clause in view.index.document.clauses
+        if clause.title and view.span.contains(clause.span)
+    ]
+    for sentence in view.index.sentences.opening_in(view.span)[:READ]:
+        words = sentence.of(view.index.text)
+        if not _WORDY.search(words):
+            continue
+        line = tokens(words)
+        heading = any(tokens(title) in line for title in titles if title)
+        if heading and not TURNS.search(line) and "#" not in _behind(line, titles):
+            continue
+        yield sentence
+
+
+def _behind(line: str, titles: Sequence[str]) -> str:
+    """What of a line stands from the heading on: its number is the clause's own."""
+    starts = [line.find(tokens(title)) for title in titles if tokens(title) in line]
+    return line[min(starts) :] if starts else line
+
+
+def _owner(
+    view: UnitView,
+    playbook: Playbook,
+    findings: Sequence[Finding],
+    quoted: Sequence[tuple[int, Span]],
+    sentence: Span,
+) -> int:
+    """The finding that a sentence belongs to: one whose topic it is on, else the one before it."""
+    numbers = dict.fromkeys(number for number, _ in quoted)
+    for number in numbers:
+        position = playbook.position(findings[number].position)
+        if position is not None and view.holds(sentence, (*position.cues, *position.touches)):
+            return number
+    before = [(span, number) for number, span in quoted if span.start < sentence.start]
+    return max(before)[1] if before else min((span, number) for number, span in quoted)[1]
+
+
+def _beside(
+    view: UnitView, playbook: Playbook, position: Position, sentence: Span, quoted: Sequence[Span]
+) -> Iterator[Alert]:
+    """Yields what a quoted sentence holds besides a value of the position, and what turns it."""
+    words = sentence.of(view.index.text)
+    phrases = _phrases(position, playbook)
+    line = tokens(words)
+    known = covered(line, (*phrases, *playbook.usual))
+    for match in TURNS.finditer(line):
+        if not any(a <= match.start() and match.end() <= b for a, b in known):
+            yield raised("says_more", playbook.language, sentence, cue=match[0].strip())
+            return
+    if not _gives(position, words, view.language) and not is_made_of(words, phrases):
+        yield _said(view, sentence, playbook.language)
+    parts = [part for part in _parts(view, sentence) if not any(map(part.overlaps, quoted))]
+    yield from _unknown(view, playbook, position, parts)
+
+
+def _gives(position: Position, words: str, language: str) -> bool:
+    """True where the sentence states something that decides, as far as readers know."""
+    names = deciding_fields(position)
+    if not any(spec.derive for spec in position.fields if spec.name in names):
+        return True
+    for name in names:
+        spec = position.spec(name)
+        reading = read_field(spec, words, language) if spec is not None else None
+        if reading is not None and reading.status != "none":
+            return True
+    return False
+
+
+def _unknown(
+    view: UnitView, playbook: Playbook, position: Position, parts: Sequence[Span] | Iterator[Span]
+) -> Iterator[Alert]:
+    phrases = _phrases(position, playbook)
+    for part in parts:
+        if not is_made_of(part.of(view.index.text), phrases):
+            yield _said(view, part, playbook.language)
+
+
+def _said(view: UnitView, part: Span, language: str) -> Alert:
+    said = " ".join(part.of(view.index.text).split())
+    return raised("says_more", language, part, cue=said)
+
+
+def _parts(view: UnitView, sentence: Span) -> Iterator[Span]:
+    """Yields the parts of a sentence between semicolons, line by line of a list."""
+    text, start = view.index.text, sentence.start
+    for match in _PART.finditer(text, sentence.start, sentence.end):
+        yield Span(start, match.start())
+        start = match.end()
+    if start < sentence.end:
+        yield Span(start, sentence.end)
+
+
+def _touching(view: UnitView, playbook: Playbook) -> tuple[Alert, ...]:
+    """An alert per sentence of a clause without a position that changes what one decides."""
+    if not any(position.touches for position in playbook.positions):
+        return ()
+    alerts: list[Alert] = []
+    for sentence in _sentences(view):
+        for part in _parts(view, sentence):
+            alerts += _touched(view, playbook, part)
+            if len(alerts) >= MOST:
+                return tuple(alerts[:MOST])
+    return tuple(alerts)
+
+
+def _touched(view: UnitView, playbook: Playbook, part: Span) -> Iterator[Alert]:
+    """Yields one alert where the part speaks of a position and says how much, when or whether."""
+    words = part.of(view.index.text)
+    line = tokens(words)
+    language = playbook.language
+    if TERMS.search(line) and not is_made_of(words, playbook.harmless):
+        yield raised("touches", language, part, name=_name(TERMS, line), cue=_shown(words))
+        return
+    if not TOUCHES.search(line):
+        return
+    for position in playbook.positions:
+        if not view.holds(part, position.touches):
+            continue
+        if not is_made_of(words, _phrases(position, playbook)):
+            yield raised("touches", language, part, name=position.title, cue=_shown(words))
+            return
+
+
+def _name(pattern: re.Pattern[str], line: str) -> str:
+    found = pattern.search(line)
+    return found[0] if found else ""
+
+
+def _shown(words: str) -> str:
+    return " ".join(words.split())
+
+
+def _phrases(position: Position, playbook: Playbook) -> tuple[str, ...]:
+    return (*position.harmless, *playbook.harmless)
