@@ -104,6 +104,14 @@ async def test_an_inline_contract_becomes_a_run(ingest: Broker) -> None:
     assert f".{matter_id('dms', 'C-1')}.r1." in next(iter(found))
 
 
+@pytest.mark.parametrize("empty", [{"data": ""}, {"data": None, "data_base64": ""}])
+async def test_an_empty_document_is_empty_and_no_missing_one(ingest: Broker, empty: Json) -> None:
+    await offer(ingest, event(**empty))
+    failure = only(await runs(ingest, 1), "ingested").failure
+    assert failure.code == "empty"
+    assert "0 bytes" in failure.sentence
+
+
 async def test_the_same_again_opens_nothing_and_other_bytes_open_the_next_run(
     ingest: Broker,
 ) -> None:
@@ -140,6 +148,7 @@ async def test_a_contract_by_reference_is_copied_in(ingest: Broker) -> None:
         (event(id=""), "id: String should have at least 1 character"),
         (event(proposer="oracle"), "proposer: Input should be 'live', 'recorded' or 'offline'"),
         (event(data=None), "carries no document"),
+        (event(data=None, data_base64=None), "data_base64: Input should be a valid string"),
         (event(data=None, data_base64="%%%"), "no base64"),
         (event(data={"object": "nowhere.pdf"}), "no object 'nowhere.pdf' in UPLOADS"),
         (event(data={"bucket": "x"}), "data: object: Field required"),
@@ -216,7 +225,7 @@ async def run_client(path: Path, folder: Path, account: str) -> dict[str, Any]:
     """What the documented client prints, run in that folder."""
     client = await asyncio.create_subprocess_exec(
         sys.executable,
-        *("-c", documented_client(), str(path), "dms"),
+        *("-c", documented_client(), str(path)),
         cwd=folder,
         env={"QUOTARY_NATS_URL": account},
         stdout=asyncio.subprocess.PIPE,
@@ -240,18 +249,21 @@ async def test_documented_clients_side_by_side_get_their_own_decision_each_time(
     await system.start()
     password = server.passwords["pipeline_dms"]
     account = server.url.replace("//", f"//pipeline_dms:{password}@")
-    paths = [tmp_path / name for name in ("clean.txt", "order.txt", "empty.txt")]
+    assert server.folder.pipeline_address("dms").read_text() == f"{account}\n"
+    paths = [tmp_path / name for name in ("clean.txt", "order.txt", "empty.txt", "large.txt")]
     paths[0].write_bytes((ROOT / "samples" / "nda-clean.txt").read_bytes())
     paths[1].write_bytes((ROOT / "samples" / "order-form.txt").read_bytes())
     paths[2].write_bytes(b"")
+    filler = b"The parties met and talked about the weather, at length and without haste. \n"
+    paths[3].write_bytes(paths[0].read_bytes() + filler * 20_000)
     first = await asyncio.gather(*(run_client(path, tmp_path, account) for path in paths))
     again = [await run_client(path, tmp_path, account) for path in paths]
     paths[0].write_bytes(paths[1].read_bytes())
     changed = await run_client(paths[0], tmp_path, account)
     await system.stop()
     assert [each["matter"] for each in first] == [matter_id("dms", str(path)) for path in paths]
-    assert [each.get("route") for each in first] == ["yellow", "out_of_playbook", None]
-    assert first[2]["failure"]["code"] == "malformed"
+    assert [each.get("route") for each in first] == ["yellow", "out_of_playbook", None, "yellow"]
+    assert first[2]["failure"]["code"] == "empty"
     assert again == first
     assert changed["route"] == "out_of_playbook"
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 
@@ -55,7 +54,9 @@ async def log_access(command: str) -> AsyncGenerator[tuple[Bench, ApiSettings]]:
             yield found
         return
     with folder.locked():
-        server = NatsServer(folder, sync_interval=cli.sync_interval, sources=cli.sources)
+        server = NatsServer(
+            folder, sync_interval=cli.sync_interval, sources=cli.sources_of(folder.kept_sources())
+        )
         await server.start()
         try:
             async with _connected(_own(settings, folder)) as found:
@@ -65,11 +66,11 @@ async def log_access(command: str) -> AsyncGenerator[tuple[Bench, ApiSettings]]:
 
 
 def _own(settings: ApiSettings, folder: DataFolder) -> ApiSettings:
-    port = re.search(r"^port: (\d+)$", folder.broker_config.read_text(), re.M)
-    if port is None:
+    port = folder.kept_broker_port()
+    if not port:
         raise BrokerMissing(f"{folder.broker_config} names no port.")
     own = {
-        "nats_url": f"nats://127.0.0.1:{port.group(1)}",
+        "nats_url": f"nats://127.0.0.1:{port}",
         "nats_user": "api",
         "nats_password": folder.passwords()["api"],
     }

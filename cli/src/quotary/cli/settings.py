@@ -23,7 +23,8 @@ class CliSettings(Settings):
         default=0,
         ge=0,
         le=65535,
-        description="Port on loopback of the broker that `quotary up` starts; 0 takes a free one.",
+        description="Port on loopback of the broker that `quotary up` starts; 0 keeps that of last "
+        "time, or takes a free one.",
     )
     intake_sources: str = Field(
         default="",
@@ -48,10 +49,11 @@ class CliSettings(Settings):
     def _sync(cls, found: str) -> str:
         return checked_sync_interval(found)
 
-    @property
-    def sources(self) -> tuple[str, ...]:
-        """The intake sources."""
-        return _parted(self.intake_sources)
+    def sources_of(self, kept: tuple[str, ...]) -> tuple[str, ...]:
+        """The intake sources: those of the variable, also where it is empty, else the kept ones."""
+        if "intake_sources" in self.model_fields_set:
+            return _parted(self.intake_sources)
+        return kept
 
 
 def _parted(text: str) -> tuple[str, ...]:

@@ -43,7 +43,7 @@ def up(
             min=0,
             max=65535,
             help="Port of the broker on loopback, for pipelines; default QUOTARY_BROKER_PORT, or "
-            "one that is free.",
+            "that of last time, or one that is free.",
         ),
     ] = None,
     no_sync: Annotated[
@@ -89,11 +89,12 @@ async def _serve(settings: CliSettings, folder: DataFolder, *, one_process: bool
     must_be_free(settings.host, port)
     if settings.broker_port:
         must_be_free("127.0.0.1", settings.broker_port, "--broker-port")
+    sources = settings.sources_of(folder.kept_sources())
     server = NatsServer(
         folder,
         sync_interval=settings.sync_interval,
         port=settings.broker_port or None,
-        sources=settings.sources,
+        sources=sources,
     )
     system = _system(settings, folder, server, port, stopping, one_process=one_process)
     url = f"http://{settings.host}:{port}"
@@ -105,7 +106,7 @@ async def _serve(settings: CliSettings, folder: DataFolder, *, one_process: bool
             folder.announce(url)
             err.print(f"Quotary is up at {url}   ({time.perf_counter() - started:.1f} s)")
             err.print(f"Data folder: {folder.root}   Stop with Ctrl-C.")
-            for source in settings.sources:
+            for source in sources:
                 address = folder.pipeline_address(source)
                 err.print(f"Pipeline {source}: QUOTARY_NATS_URL for it is in {address}")
             await stopping.wait()

@@ -5,15 +5,18 @@ from __future__ import annotations
 import fcntl
 import json
 import os
+import re
 import secrets
 from collections.abc import Generator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TextIO
+from typing import Final, TextIO
 
 from quotary.cli.no_system import NoSystem
 from quotary.log.accounts import Account, accounts
+
+_PORT: Final = re.compile(r"^port: (\d+)$", re.MULTILINE)
 
 
 class FolderBusy(NoSystem):
@@ -149,6 +152,24 @@ class DataFolder:
     def pipeline_address(self, source: str) -> Path:
         """The file that holds a pipeline's address of the broker, its password in it."""
         return self.root / f"pipeline_{source}.url"
+
+    def kept_sources(self) -> tuple[str, ...]:
+        """The intake sources that the folder's broker had when it was started last."""
+        every = (path.stem.partition("_")[2] for path in self.root.glob("pipeline_*.url"))
+        return tuple(sorted(each for each in every if each))
+
+    def forget_sources(self, but: tuple[str, ...]) -> None:
+        """Delete the address of every pipeline but these."""
+        for source in set(self.kept_sources()) - set(but):
+            self.pipeline_address(source).unlink(missing_ok=True)
+
+    def kept_broker_port(self) -> int:
+        """The port that the folder's broker had when it was started last, 0 where it never was."""
+        try:
+            found = _PORT.search(self.broker_config.read_text())
+        except OSError:
+            return 0
+        return int(found[1]) if found else 0
 
     def write_pipeline_address(self, source: str, account: str) -> None:
         """Write it down, readable by the owner alone."""

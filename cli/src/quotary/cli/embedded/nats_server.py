@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from quotary.cli.embedded.child import die_with_parent
 from quotary.cli.embedded.folder import DataFolder
 from quotary.cli.embedded.last_words import why_no_broker
-from quotary.cli.embedded.ports import free_port
+from quotary.cli.embedded.ports import kept_or_free
 from quotary.cli.no_system import NoSystem
 from quotary.log.accounts import accounts
 from quotary.log.server_config import server_config
@@ -55,7 +55,7 @@ class NatsServer:
     ) -> None:
         self.folder = folder
         self.sources = sources
-        self.port = port or free_port()
+        self.port = port or kept_or_free(folder.kept_broker_port())
         self.process: asyncio.subprocess.Process | None = None
         every = accounts(sources)
         self.passwords = folder.passwords(every)
@@ -68,6 +68,7 @@ class NatsServer:
                 passwords=self.passwords,
             )
         )
+        folder.forget_sources(sources)
         for source in sources:
             user = f"pipeline_{source}"
             account = f"nats://{user}:{self.passwords[user]}@127.0.0.1:{self.port}"

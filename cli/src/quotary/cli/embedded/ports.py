@@ -36,6 +36,17 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
+def kept_or_free(kept: int) -> int:
+    """The loopback port of last time where it is free: who had its address still has it."""
+    if not kept:
+        return free_port()
+    try:
+        must_be_free("127.0.0.1", kept)
+    except NoSystem:
+        return free_port()
+    return kept
+
+
 def must_be_free(host: str, port: int, option: str = "--port") -> None:
     """Return where the port can be listened on; `option` is what chooses another.
 

@@ -69,7 +69,11 @@ async def _started(settings: CliSettings, folder: DataFolder) -> AsyncGenerator[
     must_have_settings()
     must_have_playbooks(folder)
     with folder.locked():
-        server = NatsServer(folder, sync_interval=settings.sync_interval, sources=settings.sources)
+        server = NatsServer(
+            folder,
+            sync_interval=settings.sync_interval,
+            sources=settings.sources_of(folder.kept_sources()),
+        )
         port = free_port()
         running = OneProcess(server, data=folder.root, host="127.0.0.1", port=port)
         try:

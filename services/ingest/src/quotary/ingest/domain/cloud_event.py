@@ -66,7 +66,7 @@ class ContractOffered(BaseModel):
         Raises:
             Malformed: `data_base64` is no base64, or there is no document at all.
         """
-        if self.data_base64:
+        if self.data_base64 or (self.data is None and "data_base64" in self.model_fields_set):
             try:
                 return base64.b64decode(self.data_base64, validate=True)
             except binascii.Error as error:
