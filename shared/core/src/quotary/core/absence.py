@@ -16,6 +16,7 @@ from quotary.core.cues import has_cue
 from quotary.core.fieldcheck import read_field
 from quotary.core.finding import Alert, FieldCheck, Scalar
 from quotary.core.gate_wording import raised
+from quotary.core.naming import of_the_founding, only_names
 from quotary.core.playbook import FieldSpec, Position
 from quotary.core.playbook.evaluating import deciding_fields, evaluate, typed
 from quotary.core.span import Span
@@ -28,6 +29,7 @@ MOST: Final = 2_000
 def absence_alerts(position: Position, view: UnitView, language: str) -> tuple[Alert, ...]:
     """The alert that disputes a claimed absence; () where no topic cue occurs in the unit."""
     hits = sorted((*view.cues(position.cues), *view.cues(position.adverse)), key=_place)
+    hits = [hit for hit in hits if not only_names(hit, view)]
     if not hits:
         return ()
     return (raised("absence_disputed", language, hits[0].span, cue=hits[0].cue),)
@@ -35,7 +37,7 @@ def absence_alerts(position: Position, view: UnitView, language: str) -> tuple[A
 
 def adverse_alerts(position: Position, view: UnitView, language: str) -> tuple[Alert, ...]:
     """An alert at the first adverse phrase of the unit, wherever it stands and is not forbidden."""
-    hits = [hit for hit in view.cues(position.adverse) if not _forbidden(hit, view)]
+    hits = [hit for hit in view.cues(position.adverse) if not _harmless(hit, view)]
     if not hits:
         return ()
     return (raised("adverse_language", language, hits[0].span, cue=hits[0].cue),)
@@ -47,6 +49,10 @@ _NOBODY = re.compile(
     re.IGNORECASE,
 )
 _BEFORE = 100
+
+
+def _harmless(hit: CueAt, view: UnitView) -> bool:
+    return _forbidden(hit, view) or of_the_founding(hit, view)
 
 
 def _forbidden(hit: CueAt, view: UnitView) -> bool:

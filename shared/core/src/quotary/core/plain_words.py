@@ -18,6 +18,7 @@ from typing import Final
 from quotary.core.fieldcheck import read_field
 from quotary.core.finding import Alert, Scalar
 from quotary.core.gate_wording import raised
+from quotary.core.plain_phrases import phrases_that_change_nothing
 from quotary.core.playbook import FieldSpec, Position
 from quotary.core.readers.duty_words import DUTY
 from quotary.core.span import Span
@@ -97,7 +98,10 @@ def unfamiliar_alerts(
     for sentence in dict.fromkeys((*sentences, *_repeating(view, sentences, position))):
         for part in _about(view, sentence, position):
             flat = view.flat(part)
+            passed = list(phrases_that_change_nothing(flat.text, position))
             for word, at in _words(flat.text):
+                if any(start <= at < end for start, end in passed):
+                    continue
                 if known(word) or (sentence.start >= topic.end and word in topic.words):
                     continue
                 place = flat.source(at, at + len(word)).moved(part.start)

@@ -121,6 +121,8 @@ _TAIL = re.compile(
     r"| ?[,(]? ?(?:unless|until|before|without first|except|only|so long|save|prior to)\b))",
     _I,
 )
+NAMED = rf"{DATA}(?>{_WHOSE}?(?:{_KINDS})?{_WHOSE}?)"
+"""Personal data, whose it is, and what is named beside it."""
 AGREEMENT = (
     r"(?:(?:written |separate |appropriate |suitable |further )*(?:data (?:processing|protection"
     r"|transfer|sharing) (?:agreement|addendum|contract|terms|annex|schedule)|dpa\b"

@@ -1,0 +1,73 @@
+"""Phrases of a quoted sentence that change nothing, whatever nouns and verbs stand in them.
+
+The words of such a sentence are asked for one by one (`plain_words`), since a tail can take the
+promise back in any vocabulary. But what stands in "so that it may have the order set aside", or is
+named beside the personal data that stays out, takes nothing back; nor does "at its own cost".
+Looked for in flattened text.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Final
+
+from quotary.core.playbook import Position
+from quotary.core.readers.personal_data import NAMED
+
+_ENDING: Final = (
+    r"(?:(?:any|the|its|such|earlier|prior|early|sooner|natural) ){0,3}(?:expir\w+|terminat\w+|end"
+    r"|ending|completion|conclusion)"
+)
+_DUTIES: Final = (
+    r"(?:obligations?|dut(?:y|ies)|undertakings?|covenants?|promises|requirements?|provisions?"
+    r"|section|clause|paragraph|article|letter|deed|agreement)"
+)
+
+_ANYWHERE: Final = (
+    r"\bat (?:its|their|the [a-z ]{1,24}?(?:'s)?) (?:own |sole )*(?:costs?|expenses?)\b",
+    r"\b(?:comes?|came|coming|has come|have come|is brought|are brought) to an end\b|\bat an end\b",
+    rf"\b(?:despite|notwithstanding|irrespective of|regardless of) {_ENDING}"
+    rf"(?: or (?:earlier )?{_ENDING})?\b",
+    r"\b(?:compl(?:y|ies|ied|iance)|accordance|conformity) with (?:(?:this|these|its|their|the|such"
+    rf"|all|foregoing|above|said|confidentiality) ){{1,2}}{_DUTIES}\b",
+    r"\bwithout (?:(?:keeping|retaining|holding back|making|withholding|taking) )+(?:any |a "
+    r"|further )*(?:cop(?:y|ies)|duplicates?|extracts?|notes?|records?|part|of it|of them)\b"
+    r"(?: or (?:cop(?:y|ies)|duplicates?|extracts?|notes?|records?|summar(?:y|ies)))*"
+    r"(?: (?:of it|of them|thereof))?",
+    r"\b(?:obligations?|dut(?:y|ies)|undertakings?|covenants?|promises) of (?:confiden\w+|secrecy"
+    r"|non ?disclosure|silence) and (?:of )?(?:limited|restricted|non|no|proper|careful|safe) ?"
+    r"(?:use|disclosure|keeping|custody)\b",
+    r"\bfirst (?:had and obtained|above written|written above|before written|obtained)\b",
+    r"\bin (?:no|any) (?:event|case|way|manner|circumstances|respect)\b",
+)
+# Why notice is given: what the other side may then do with it.
+_SO_THAT: Final = (
+    r"\b(?:so that|in order that|to the end that|so as to (?:allow|enable|permit|let|give)|in order"
+    r" to (?:allow|enable|permit|let|give|afford)|(?:thus|thereby) (?:allowing|enabling|permitting"
+    r"|giving)|to (?:allow|enable|permit|let|afford|give)) (?:the )?(?:\w+ )?(?:discloser"
+    r"|disclosing|owner|other|provid\w+|giver|sharer|sender|supplier|furnishing|imparting|party|it"
+    r"|they|that|latter|originat\w+|holder of)\b"
+    r"(?:(?!, (?:and|or|but|unless|except|save|provided|if|only)\b| (?:unless|except|provided|save"
+    r"|but|notice|informs?|informed|informing|notif\w*)\b)[^.;])*"
+)
+_COVERS: Final = (
+    r"\bagreement (?:that|which) (?:covers?|governs?|applies to|regulates?|concerns?|meets?"
+    r"|compl(?:y|ies) with|satisf(?:y|ies))"
+    r" (?:it|them|that|such (?:data|transfer|processing|exchange|sharing)|(?:the|that) (?:data"
+    r"|transfer|processing|exchange|sharing)|(?:the )?(?:applicable|relevant) (?:law|laws))\b"
+)
+_EVERY: Final = re.compile("|".join(_ANYWHERE))
+_OF_NOTICE: Final = re.compile(_SO_THAT)
+_OF_DATA: Final = re.compile(f"{_COVERS}|{NAMED}", re.IGNORECASE)
+
+
+def phrases_that_change_nothing(flat: str, position: Position) -> Iterator[tuple[int, int]]:
+    """Yields where such phrases stand in the flattened text of a sentence on the position."""
+    kinds = {spec.derive.partition(".")[0] for spec in position.fields if spec.derive}
+    patterns = [_EVERY]
+    patterns += [_OF_NOTICE] if "notice" in kinds else []
+    patterns += [_OF_DATA] if "data" in kinds else []
+    for pattern in patterns:
+        for match in pattern.finditer(flat):
+            yield match.span()
