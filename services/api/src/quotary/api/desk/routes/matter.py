@@ -66,9 +66,16 @@ async def matter(
         "parts": parts_there,
         "parts_sentence": parts_sentence(parts_there, decided=shown.decision is not None),
         "positions": shown.playbook.positions if shown.playbook else (),
+        "base_rows": _base_rows(shown),
         "pages": [page.number for page in shown.document.pages] if shown.document else [],
     }
     return desk.rendering.page(request, "matter.html", context)
+
+
+def _base_rows(shown: ShownRun) -> list[dict[str, str]]:
+    """The rows that the decision table has before anything is known of them."""
+    positions = shown.playbook.positions if shown.playbook else ()
+    return [{"position": each.id, "title": each.title} for each in positions]
 
 
 async def _closing(parts: Parts, shown: ShownRun) -> str:

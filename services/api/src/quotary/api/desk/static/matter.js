@@ -29,7 +29,8 @@ function draw() {
   const run = runShown();
   if (!run) return;
   drawn = run.run;
-  drawTrace(trace, run);
+  const { run: shown, route } = document.getElementById("result").dataset;
+  drawTrace(trace, run, { run: shown, route });
   drawPending(run);
 }
 
@@ -48,7 +49,7 @@ follow(`/v1/matters/${matter}/events`, FRAMES, (name, event) => {
   const body = JSON.parse(event.data);
   if (name === "clock") clock.set(body.now);
   reduce(state, name, body);
-  if (CHANGING.has(name) && body.seq > Math.max(known, refresh.seq)) refresh(body.seq);
+  if (CHANGING.has(name) && body.seq > Math.max(known, refresh.seq)) refresh(body.seq).then(soon);
   if (body.seq > known && (name === "answer" || (name === "act" && body.kind === "asked"))) dispatchEvent(new Event("quotary:question"));
   soon();
 }, { restart: () => Object.assign(state, empty()) });

@@ -1,5 +1,5 @@
 // Positions that wait for their verdict: a quote is shown only after code has found it.
-import { proposedIn, textOf } from "./reducer.js";
+import { proposedIn, textOf } from "./steps.js";
 
 export function drawPending(run) {
   const findings = document.getElementById("findings");

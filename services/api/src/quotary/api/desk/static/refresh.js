@@ -45,10 +45,11 @@ async function fetchPage() {
   return true;
 }
 
-// The decision table's rows come with the playbook, which an `auto` run learns of while it runs.
+// The decision table's positions come with the playbook, which an `auto` run learns of while it runs;
+// what the table says of them is drawn from the events alone.
 function fillRows(page) {
-  const [old, fresh] = [document, page].map((each) => each.querySelector('[data-t="rows"]'));
-  if (!old.children.length) old.replaceChildren(...fresh.children);
+  const [old, fresh] = [document, page].map((each) => each.querySelector('[data-t="rows"]').dataset);
+  if (fresh.base !== "[]") Object.assign(old, { base: fresh.base, playbook: fresh.playbook });
 }
 
 function keep() {

@@ -1,31 +1,26 @@
 // Draws a run's state into the trace column. Text only ever goes in as text.
 import * as clock from "./clock.js";
-import { stepStates, textOf, write } from "./reducer.js";
+import { laneOf, stepStates } from "./steps.js";
+import { write } from "./reducer.js";
+import * as tell from "./telling.js";
 
-const VERDICTS = {
-  accept: ["is-accept", "A", "Accept"], fallback: ["is-fallback", "F", "Fallback"],
-  reject: ["is-reject", "R", "Reject"], ungrounded: ["is-ungrounded", "U", "Ungrounded"],
-  missing: ["is-fallback", "M", "Missing"], not_evaluated: ["is-none", "–", "Not read"],
-};
-const TALLIED = ["accept", "fallback", "missing", "reject", "ungrounded"];
 const MOST_RAW = 40;
 const ROUTES = { green: ["is-green", "G", "GREEN"], yellow: ["is-yellow", "Y", "YELLOW"], red: ["is-red", "R", "RED"], out_of_playbook: ["is-out", "O", "OUT OF PLAYBOOK"] };
-const NAMES = { read: "1 Read", propose: "2 Propose", verify: "3 Verify", decide: "4 Decide", draft: "5 Draft" };
-// Steps of whoever proposes: the model, or what stands in for it.
-const MODEL = new Set(["propose", "draft"]);
-const LANES = { live: "Model — proposes", recorded: "Kept answer — stands in for the model", offline: "Rules — stand in for the model" };
-const CONSOLES = { live: "Model console", recorded: "Kept answer", offline: "Console" };
 const SVG = "http://www.w3.org/2000/svg";
 
-export function drawTrace(root, run) {
+// `page` is what the rest of the page shows: its run and the route that counts there.
+export function drawTrace(root, run, page) {
   const find = (name) => root.querySelector(`[data-t="${name}"]`);
   const steps = stepStates(run);
   const time = clock.now();
-  text(find("who"), proposer(run));
+  text(find("who"), tell.proposer(run));
+  const aside = tell.beside(run, page.run);
+  text(find("beside"), aside);
+  find("beside").hidden = !aside;
   const proposes = find("proposes");
   if (run.proposer) {
-    text(find("lane-name"), LANES[run.proposer] ?? LANES.offline);
-    text(find("console-name"), CONSOLES[run.proposer] ?? CONSOLES.offline);
+    text(find("lane-name"), tell.LANES[run.proposer] ?? tell.LANES.offline);
+    text(find("console-name"), tell.CONSOLES[run.proposer] ?? tell.CONSOLES.offline);
     proposes.classList.toggle("model", run.proposer === "live");
     proposes.classList.toggle("stand-in", run.proposer !== "live");
     find("scale").classList.toggle("no-model", run.proposer !== "live");
@@ -33,31 +28,27 @@ export function drawTrace(root, run) {
   // To the route, as the page's head counts it; what is drafted after it has its own step.
   text(find("total"), run.again ? "" : clock.roughly((run.ended ?? time) - run.started));
   proposes.hidden = root.querySelector(".scale").hidden = Boolean(run.again);
-  for (const step of steps) drawStep(root.querySelector(`[data-step="${step.name}"]`), step, run, time);
-  text(find("lane-model"), lane(steps.filter((each) => MODEL.has(each.name)), time));
-  text(find("lane-python"), run.again ? "" : lane(steps.filter((each) => !MODEL.has(each.name)), time));
+  const of = (name) => steps.filter((each) => laneOf(each.name, run) === name);
+  for (const step of steps) {
+    const node = root.querySelector(`[data-step="${step.name}"]`);
+    const home = laneOf(step.name, run) === "model" ? proposes.querySelector(".steps") : find("decides");
+    if (node.parentElement !== home) home.append(node);
+    drawStep(node, step, run, time);
+  }
+  text(find("lane-model"), lane(of("model"), time));
+  text(find("lane-python"), run.again ? "" : lane(of("python"), time));
   drawScale(find("scale"), find("scale-end"), steps, run, time);
-  text(find("tokens"), tokens(run));
-  drawPhases(find("phases"), run, time);
-  drawConsole(find("console"), run, time);
+  text(find("tokens"), tell.tokens(run));
+  drawPhases(find("phases"), tell.phases(run, time));
+  drawConsole(find("console"), run);
   drawRows(find("rows"), run);
   drawTally(find("tally"), run);
+  drawPeople(find("people"), run, page);
   if (run.rule) text(find("rule"), run.rule);
 }
 
 function text(node, words) {
   if (node && node.textContent !== words) node.textContent = words;
-}
-
-function proposer(run) {
-  if (run.again) return again(run);
-  if (run.proposer === "live") return `Live${run.model ? `, ${run.model}` : ""}, run ${run.run}`;
-  if (run.proposer === "recorded") return `Replay · model not called, run ${run.run}`;
-  return run.proposer ? `Offline · no model called, run ${run.run}` : `run ${run.run}`;
-}
-
-function again(run) {
-  return `Decided again from kept findings under ${run.again} (replay), no model called`;
 }
 
 function length(step, time) {
@@ -80,10 +71,8 @@ function drawStep(node, step, run, time) {
   else node.removeAttribute("aria-current");
   const done = { propose: run.proposed, verify: run.gated }[step.name];
   const counted = run.units > 1 && done !== undefined && step.state === "now" ? ` ${done}/${run.units}` : "";
-  text(node.firstElementChild, NAMES[step.name]);
-  const past = step.state === "none" && run.result?.outcome === "failed";
-  if (run.again) { text(node.lastElementChild, "again"); return; }
-  text(node.lastElementChild, step.state === "failed" ? "failed" : past ? "not run" : clock.duration(length(step, time)) + counted);
+  text(node.firstElementChild, tell.stepName(step.name));
+  text(node.lastElementChild, tell.stepWords(step, run) || clock.duration(length(step, time)) + counted);
 }
 
 // From the start to the last word, the drafted comments included: what the scale spans.
@@ -101,7 +90,7 @@ function drawScale(svg, end, steps, run, time) {
     if (long === null) continue;
     const width = Math.max(4, (1000 * long) / whole);
     const x = Math.min(1000 - width, (1000 * (step.start - run.started)) / whole);
-    const kind = MODEL.has(step.name) ? "m" : "p";
+    const kind = laneOf(step.name, run) === "model" ? "m" : "p";
     paths[kind] += `M${x.toFixed(1)} ${kind === "m" ? 0 : 7}h${width.toFixed(1)}v6h-${width.toFixed(1)}z`;
   }
   for (const [kind, d] of Object.entries(paths)) {
@@ -115,14 +104,7 @@ function drawScale(svg, end, steps, run, time) {
   }
 }
 
-function tokens(run) {
-  if (run.tokensIn || run.tokensOut) return `${run.tokensIn.toLocaleString("en")} in, ${run.tokensOut.toLocaleString("en")} out`;
-  const length = textOf(run).length;
-  return length ? `${length.toLocaleString("en")} characters` : "";
-}
-
-function drawPhases(list, run, time) {
-  const lines = phases(run, time);
+function drawPhases(list, lines) {
   const shape = lines.map((each) => each.kind + each.words).join("\n");
   if (list.dataset.shape !== shape) {
     list.dataset.shape = shape;
@@ -138,32 +120,10 @@ function drawPhases(list, run, time) {
   lines.forEach((line, index) => text(list.children[index].lastElementChild, line.ms === null ? "–" : clock.duration(line.ms)));
 }
 
-function phases(run, time) {
-  if (run.units > 1 || run.again) return [];
-  const call = run.phases.findLast((each) => each.purpose === "propose");
-  const { start, end } = run.steps.propose;
-  if (run.proposer !== "live") {
-    const word = run.proposer === "recorded" ? "Replaying the answer on disk" : "Reading by rules, without a model";
-    if (start === null) return [{ kind: "todo", words: word, ms: null }];
-    return [{ kind: end === null && run.ended === null ? "now" : "", words: word, ms: (end ?? run.ended ?? time) - start }];
-  }
-  if (!call) return [{ kind: start !== null && run.ended === null ? "now" : "todo", words: "Prompt sent", ms: null }, { kind: "todo", words: "Writing", ms: null }];
-  // The step ends where its proposal is on the log: so do its phases, and their times add up.
-  const over = end ?? run.ended ?? call.end;
-  const lines = [{ kind: "", words: cachedWords(run), ms: start === null ? null : call.at - start }];
-  const reading = (call.first ?? over ?? time) - call.at;
-  lines.push({ kind: call.first === null && over === null ? "now" : "", words: call.first === null ? "Reading the contract" : "Read the contract", ms: reading });
-  lines.push({ kind: call.first === null ? "todo" : over === null ? "now" : "", words: "Writing", ms: call.first === null ? null : (over ?? time) - call.first });
-  return lines;
-}
-
-function cachedWords(run) {
-  return run.cached ? `Prompt sent, ${run.cached.toLocaleString("en")} of ${run.tokensIn.toLocaleString("en")} tokens cached` : "Prompt sent";
-}
-
-function drawConsole(node, run, time) {
-  const words = sentence(run, time);
-  if (!run.texts.size) {
+function drawConsole(node, run) {
+  const words = tell.sentence(run);
+  const none = !run.texts.size && !run.thoughts.size;
+  if (none && !run.drafted) {
     if (node.dataset.said !== words) {
       node.dataset.said = words;
       node.dataset.shown = "";
@@ -180,7 +140,7 @@ function drawConsole(node, run, time) {
   const follows = node.scrollHeight - node.scrollTop - node.clientHeight < 24;
   node.dataset.shown = shown;
   node.dataset.said = "";
-  const parts = [document.createTextNode((run.cut ? "… " : "") + written(run))];
+  const parts = [document.createTextNode(tell.written(run, partName))];
   if (run.ended === null && run.steps.propose.end === null) {
     const caret = document.createElement("i");
     caret.className = "caret";
@@ -189,13 +149,6 @@ function drawConsole(node, run, time) {
   }
   node.replaceChildren(...parts);
   if (follows && run.ended === null) node.scrollTop = node.scrollHeight;
-}
-
-// One unit's words after the other's, under the name that its clause has.
-function written(run) {
-  if (run.units < 2) return textOf(run);
-  const units = [...run.texts.keys()].sort((one, other) => one - other);
-  return units.map((unit) => `── ${partName(unit)} ──\n${run.texts.get(unit)}`).join("\n\n");
 }
 
 function partName(unit) {
@@ -212,78 +165,57 @@ async function fetchRaw(node, run) {
     write(run, unit, await answer.text());
     run.deltas += 1;
   }
-  if (run.texts.size) drawConsole(node, run, 0);
-}
-
-function sentence(run) {
-  if (run.sentence) return run.sentence;
-  if (run.again) return `${again(run)}.`;
-  if (run.steps.read.end === null && run.ended === null) return "Python is reading the document. The model has not been asked yet.";
-  if (run.proposer === "live") return run.ended === null ? "Reading the contract. The first token comes after the model has read the whole prompt." : "The model’s words are no longer kept in the trace.";
-  if (run.proposer === "offline") return "No model is asked: rules read the contract, and the best route is yellow.";
-  return run.ended === null ? "No model is asked: the answer on disk for exactly these bytes is looked up." : "No model was called.";
+  if (run.texts.size) drawConsole(node, run);
 }
 
 function drawRows(body, run) {
-  const byClause = run.scope === "clause";
-  for (const row of [...run.positions.values()].slice(0, 300)) {
-    const line = body.querySelector(`[data-row="${CSS.escape(row.key)}"]`) ?? lineFor(body, row);
-    drawRow(line, row, run);
-  }
-  if (run.result?.outcome === "failed") {
-    for (const line of body.querySelectorAll("tr:not([data-shape])")) {
-      line.dataset.shape = "failed";
-      line.children[1].replaceChildren("–");
-      line.children[1].className = "soft";
-      text(line.children[2], "never reached");
-    }
-  } else if (run.ended !== null && byClause) {
-    for (const line of body.querySelectorAll("tr:not([data-shape])")) {
-      line.dataset.shape = "none";
-      line.children[1].replaceChildren("no clause");
-      line.children[1].className = "soft";
-      text(line.children[2], run.result?.route ? "–" : "not decided");
-    }
-  }
+  // Another playbook than the one that the page was drawn with has positions of its own.
+  const same = !run.playbook || body.dataset.playbook === run.playbook;
+  const rows = tell.rowsOf(run, same ? JSON.parse(body.dataset.base) : []);
+  const there = new Map([...body.children].map((each) => [each.dataset.row, each]));
+  const lines = rows.map((row) => there.get(row.key) ?? lineFor(row));
+  if (lines.length !== body.children.length || lines.some((each, index) => body.children[index] !== each)) body.replaceChildren(...lines);
+  rows.forEach((row, index) => drawRow(lines[index], row, run));
   const table = body.closest("table");
   table.toggleAttribute("aria-busy", run.ended === null);
   // A register has rows of its own, on its own page.
-  table.hidden = run.scope === "chunk" && !body.children.length;
+  table.hidden = run.scope === "chunk" && !rows.length;
 }
 
-// The line that waits for the position, or a new one below the position's last.
-function lineFor(body, row) {
-  const free = body.querySelector(`[data-row="${CSS.escape(row.position || "_")}"]:not([data-shape])`);
-  if (free) {
-    free.dataset.row = row.key;
-    return free;
-  }
+function lineFor(row) {
   const line = document.createElement("tr");
   line.dataset.row = row.key;
   for (let n = 0; n < 3; n += 1) line.append(document.createElement("td"));
-  const same = row.position ? [...body.querySelectorAll(`[data-row^="${CSS.escape(row.position)}-"]`)].at(-1) : null;
-  if (same) same.after(line);
-  else body.append(line);
-  text(line.children[0], row.title || row.position || "Not addressed");
   return line;
 }
 
 function drawRow(line, row, run) {
-  const shape = `${run.run}/${row.state}/${row.verdict}/${row.given}`;
+  const shape = JSON.stringify([run.run, row]);
   if (line.dataset.shape === shape) return;
   line.dataset.shape = shape;
   const [name, given, verdict] = line.children;
-  if (row.title || !row.position) {
-    text(name, row.title || partName(row.unit));
-    name.title = row.title && row.unit && run.units > 1 ? `${row.title}, ${partName(row.unit)}` : name.textContent;
-  }
-  const code = document.createElement("code");
-  code.textContent = row.given;
-  code.title = row.given;
-  given.replaceChildren(code);
+  text(name, row.title || (row.position ? row.position : row.unit ? partName(row.unit) : "Not addressed"));
+  name.title = row.title && row.unit && run.units > 1 ? `${row.title}, ${partName(row.unit)}` : name.textContent;
+  const found = document.createElement(row.given ? "code" : "span");
+  if (row.given) found.title = found.textContent = row.given;
+  else if (row.state === "waiting") found.className = "sk w5";
+  given.replaceChildren(found);
   verdict.className = row.verdict ? "" : "soft";
-  if (row.verdict) verdict.replaceChildren(chip(VERDICTS[row.verdict] ?? VERDICTS.not_evaluated));
-  else text(verdict, row.state);
+  if (!row.verdict) { text(verdict, row.state); return; }
+  const own = tell.VERDICTS[row.verdict] ?? tell.VERDICTS.not_evaluated;
+  verdict.title = row.override ? `${own[2]}; ${row.override.who} says ${row.override.verdict}` : "";
+  verdict.replaceChildren(...(row.override ? changed(own, row.override) : [chip(own)]));
+}
+
+// The system's own verdict stays in sight, and whose the other is.
+function changed([style, letter, word], { who, verdict }) {
+  const own = chip([style, letter, hidden(word)], " chip-own");
+  const given = tell.VERDICTS[verdict] ?? tell.VERDICTS.not_evaluated;
+  return [own, span(" → ", "soft"), hidden(`${who} says `), chip(given)];
+}
+
+function hidden(words) {
+  return span(words, "vh");
 }
 
 function chip([style, letter, word], more = "") {
@@ -298,36 +230,35 @@ function chip([style, letter, word], more = "") {
 }
 
 function drawTally(node, run) {
-  // What is missing and a fallback for that has its own sign in the rows: the sum counts it so too.
-  const missing = [...run.positions.values()].filter((each) => each.verdict === "missing").length;
-  const shape = JSON.stringify([run.run, run.scope, run.tally, missing, run.register, run.route, run.result?.outcome]);
+  const parts = tell.tallied(run);
+  const end = run.tally ? run.route : run.ended === null ? "not decided" : "no route";
+  const shape = JSON.stringify([run.run, parts, end]);
   if (node.dataset.shape === shape) return;
   node.dataset.shape = shape;
-  const parts = [];
-  const soft = (words, style = "soft") => {
-    const span = document.createElement("span");
-    span.className = style;
-    span.textContent = words;
-    return span;
-  };
-  const route = () => parts.push(soft("→", "arrow"), chip(ROUTES[run.route] ?? ["is-none", "–", run.route], " to"));
-  if (!run.tally) {
-    if (run.ended === null && run.scope !== "chunk") parts.push(soft("0 accept · 0 fallback · 0 reject"), soft("→", "arrow"));
-    parts.push(soft(run.ended === null ? "not decided" : "no route", "to-none"));
-  } else if (run.scope === "chunk") {
-    // A register has no verdicts: what it holds, as its page counts it.
-    const { accepted, review, escalated, gaps } = run.register ?? {};
-    if (run.register) parts.push(soft(`${accepted} accepted · ${review} for review · ${escalated} escalated · ${gaps} ${gaps === 1 ? "gap" : "gaps"}`, ""));
-    route();
-  } else {
-    for (const name of TALLIED) {
-      const [style, letter, word] = VERDICTS[name];
-      const n = name === "missing" ? missing : (run.tally[name] ?? 0) - (name === "fallback" ? missing : 0);
-      if (!n && !["accept", "fallback", "reject"].includes(name)) continue;
-      if (parts.length) parts.push(soft("·"));
-      parts.push(chip([style, letter, `${n} ${word.toLowerCase()}`]));
-    }
-    route();
-  }
-  node.replaceChildren(...parts);
+  const drawn = parts.flatMap(({ sign, words }, index) => {
+    const each = sign ? chip([sign[0], sign[1], words]) : span(words, run.tally ? "" : "soft");
+    return index ? [span("·", "soft"), each] : [each];
+  });
+  if (run.tally || drawn.length) drawn.push(span("→", "arrow"));
+  drawn.push(run.tally ? chip(ROUTES[run.route] ?? ["is-none", "–", run.route], " to") : span(end, "to-none"));
+  node.replaceChildren(...drawn);
+}
+
+// The route above is the system's own; here is what people made of it since.
+function drawPeople(node, run, page) {
+  const said = tell.people(run);
+  const now = said.length && page.run === run.run ? ROUTES[page.route] : null;
+  const shape = JSON.stringify([said, now]);
+  if (node.dataset.shape === shape) return;
+  node.dataset.shape = shape;
+  node.hidden = !said.length;
+  const words = span(`People changed it since. ${said.join(" ")}`, "");
+  node.replaceChildren(...(now ? [words, span("→", "arrow"), chip(now)] : [words]));
+}
+
+function span(words, style) {
+  const node = document.createElement("span");
+  if (style) node.className = style;
+  node.textContent = words;
+  return node;
 }
