@@ -156,8 +156,29 @@ MORE = (
     "O Locatário terá pintado a sala.",
 )
 
+OTHER_TEXTS = (
+    '"Goods" means whatever the Seller shall deliver to the Buyer.',
+    '"Due Day" means the day by which the Seller must deliver the Goods.',
+    "A reference to a Step is a reference to an act that the Seller must do.",
+    "\u201cEntrega\u201d significa o ato pelo qual o Vendedor deverá enviar os bens.",
+    "By way of illustration, if the price is USD 9, the Buyer shall pay USD 10.",
+    "Illustration: the Buyer must repay a tenth of the price.",
+    "Worked example. The Buyer shall pay USD 12,000.",
+    "A título de exemplo, o Comprador deverá pagar R$ 10,00.",
+    "Under the Original Agreement the Buyer shall pay a royalty.",
+    "The Seller represents that under the Head Lease it must repair the roof.",
+    "It was a term of the Prior Contract that the Seller shall train the staff.",
+    "The Seller's standard terms provide that the Buyer shall pay a deposit.",
+    "The Buyer's offer of 4 May 2024 stated that the Seller shall send two drivers.",
+    "The tribunal held in 2018 that the Seller must repay the price.",
+    "Nos termos do contrato original, o Comprador deverá pagar royalties.",
+    "The Buyer shall receive a credit of 5% from the Seller.",
+    "O Comprador deverá receber do Vendedor um crédito de 5%.",
+    "The Seller would deliver in June.",
+)
 
-@pytest.mark.parametrize("quote", [*MORE, *TOLD, *PAST, *GUESSED, *OPTIONAL])
+
+@pytest.mark.parametrize("quote", [*OTHER_TEXTS, *MORE, *TOLD, *PAST, *GUESSED, *OPTIONAL])
 def test_what_may_bind_nobody_is_for_a_person(quote: str) -> None:
     assert read_modality(quote).unclear
 
@@ -174,6 +195,14 @@ BINDS = (
     "If the Supplier wishes to renew, it shall tell the Customer.",
     "The Supplier shall have qualified staff.",
     "The Supplier shall have insurance.",
+    "The Supplier shall deliver the goods by means of trucks that it must keep clean.",
+    "The Supplier shall by any means that it must pay for deliver the goods.",
+    "Under this Agreement the Supplier shall train the staff.",
+    "Under the Services Agreement the Supplier shall train the staff.",
+    "The Supplier shall maintain a policy stating that the Customer is insured.",
+    "The Supplier shall receive the goods and shall store them.",
+    "The Supplier shall keep secret what would harm the Customer.",
+    "On 4 May 2027 the Supplier shall deliver the goods.",
     "Once the price has been paid, the Seller shall deliver the goods.",
     "The Supplier shall report any defect that is likely to spread.",
     "The Supplier shall consider the request and shall answer it.",

@@ -296,6 +296,7 @@ def test_a_further_noun_that_is_not_quoted_is_no_second_verb(quote: str, rest: s
         ("", ROOF, "; the foregoing is deleted."),
         ("The following sentence applies only in winter. ", f"{ROOF}.", ""),
         ("", f"{TELHADO}.", " A frase anterior não se aplica no verão."),
+        ("", f"{ROOF}.", " The preceding sentence shall have no effect before 2030."),
     ],
 )
 def test_a_condition_that_is_cut_away_is_for_review(before: str, quote: str, behind: str) -> None:
@@ -329,6 +330,9 @@ def test_neighbours_that_limit_nothing_are_no_doubt(before: str, behind: str) ->
         ("The Supplier shall act, it being agreed that the Bank must pay.", "Bank"),
         ("The Supplier shall ensure that it is tight and that the Bank shall pay.", "Bank"),
         ("O Locador deverá agir, devendo o Banco pagar.", "agir,"),
+        ("The Supplier shall act, with the Bank being obliged to pay.", "act,"),
+        ("The Supplier shall act, with the Bank responsible for payment.", "act,"),
+        ("The Supplier shall act, the Bank being responsible for payment.", "Bank"),
         ("O Locador reparará o telhado e limpará o Banco o salão.", "e"),
     ],
 )
@@ -366,3 +370,24 @@ def test_a_clause_inside_does_not_change_who_is_bound_behind_it(text: str) -> No
 def test_who_is_excepted_is_not_bound(text: str, party: str) -> None:
     (one,) = registered(text, (text, party)).obligations
     assert (one.party, one.bucket) == (None, "review")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "The Supplier shall mend the roof. It shall insure it. It shall paint it.",
+        "O Locador deverá reparar o telhado. Deverá segurá-lo. Deverá pintá-lo.",
+    ],
+)
+def test_three_sentences_of_duty_are_more_than_one_duty(text: str) -> None:
+    found = registered(text, (text, None))
+    assert "many_duties" in {alert.kind for one in found.obligations for alert in one.alerts}
+    assert len(found.gaps) == 3
+
+
+def test_a_summary_of_what_another_does_is_not_shown() -> None:
+    quote = "The Supplier warrants that the Maker will mend the roof."
+    row = duty(quote, party="The Supplier", statement="mend the roof", modality=None)
+    (one,) = register(Proposal((), obligations=(row,)), f"1. Works\n{quote}\n").obligations
+    assert one.statement == ""
+    assert "statement_not_in_source" in {alert.kind for alert in one.alerts}

@@ -51,9 +51,12 @@ def binds(line: str, words: Sequence[Span], party: str) -> bool:
 def _bonds(line: str, words: Sequence[Span], party: str | None) -> tuple[Bond, ...]:
     found: list[Bond] = []
     named = _name(party) if party else ""
-    for word in words:
+    for number, word in enumerate(words):
         at = _verb(line, word)
         subject = subject_before(line, at.start, _floor(line, found))
+        absolute = say.ABSOLUTE_WORD.search(line[: at.end])
+        if absolute is not None:
+            subject = Subject("named", absolute["who"])
         behind = say.BEHIND.match(line, at.start)
         goes_on = subject.kind == "same" and bool(found) and behind is None
         if goes_on and _agent(line, at) is None:
@@ -66,9 +69,17 @@ def _bonds(line: str, words: Sequence[Span], party: str | None) -> tuple[Bond, .
             answer = "yes" if not found else "no" if other_name else "unknown"
         else:
             answer = _answer(line, at, subject, named)
+        if answer == "yes" and party and _only_agrees(line, at, words[number + 1 : number + 2]):
+            answer = "unknown"
         other = _is_other(line, at, subject, answer, known=bool(party))
         found.append(Bond(at, answer, subject, _main(line, found).other if goes_on else other))
     return tuple(found)
+
+
+def _only_agrees(line: str, at: Span, following: Sequence[Span]) -> bool:
+    """True for "the parties agree that the Supplier shall": who shall is told behind it."""
+    agreed = say.AGREES_THAT.search(line[at.start : at.end])
+    return agreed is not None and bool(following) and ";" not in line[at.end : following[0].start]
 
 
 def _main(line: str, found: Sequence[Bond]) -> Bond:
@@ -99,12 +110,15 @@ def _is_other(line: str, at: Span, subject: Subject, answer: Answer, *, known: b
     if answer == "yes" or subject.inner == "condition" or subject.kind == "same":
         return False
     agent = _agent(line, at)
+    if say.ABSOLUTE_WORD.search(line[: at.end]):
+        return answer == "no"
     absolute = say.ABSOLUTE.search(line[: at.start])
     if absolute is not None and not say.BINDING.fullmatch(line[at.start : at.end].strip()):
         return known
-    if say.ALSO_THAT.search(line[: at.start]):
-        return answer == "no"
-    if say.AGREED.search(line[: at.start]):
+    if agent == "" and say.WARRANTED.search(line[: at.start]):
+        # "Warrants that the work will be done with care": what is warranted, and no one else's.
+        return False
+    if any(told.search(line[: at.start]) for told in (say.ALSO_THAT, say.AGREED)):
         return answer == "no"
     if subject.inner == "that" or subject.kind == "relative":
         binding = say.BINDING.fullmatch(line[at.start : at.end].strip()) is not None

@@ -81,7 +81,8 @@ _ACTIVE_LIST: Final = (
 NO_AGENT: Final = re.compile(
     # "Replaced by the date of the design": a time or a means, and nobody.
     r"(?:the |an? |o |a )?(?:dates?|end|time|day|close|means|way|virtue|reason|law|hand|post"
-    r"|e-?mail|reference|default|agreement|[0-9]|january|february|march|april|may|june|july|august|september"
+    r"|e-?mail|reference|default|agreement|[0-9]|january|february|march|april|may|june|july"
+    r"|august|september"
     r"|october|november|december|noon|midnight|prazo|meio|for[çc]a|escrito|lei|correio)\b",
     re.IGNORECASE,
 )
@@ -89,6 +90,16 @@ ABSOLUTE: Final = re.compile(
     r"\bwith\s+(?:the |each )?(?-i:[A-Z])\w+\s+(?:[a-z]+ing)\b[^.;:]*$", re.IGNORECASE
 )
 """With the Lessee bearing the cost and being obliged to."""
+
+ABSOLUTE_WORD: Final = re.compile(
+    r"\bwith\s+(?P<who>(?:the |each )?(?-i:[A-Z])\w+)\s+(?:(?:solely|fully|wholly) )?(?:being "
+    r"|remaining )?"
+    r"(?:(?:solely|fully|wholly) )?(?:responsible|liable|obliged|obligated|bound|required"
+    r"|accountable)"
+    r"(?: \w+)?$",
+    re.IGNORECASE,
+)
+"""With the Lessee being obliged to, with the Lessee responsible for: the word of duty itself."""
 
 SAID_OF: Final = re.compile(r"\b(?:that|que)\s+(?:it|they|ele|ela|eles|elas)\s*$", re.IGNORECASE)
 """Announces that it will be changed."""
@@ -112,7 +123,10 @@ BINDS_ANOTHER: Final = re.compile(
     r"|burden|obrig|vedad|cab|compet|cumpr|proib|respons|dever|s[ãa]o|[ée]\b|fic)\w*",
     re.IGNORECASE,
 )
-LINKS: Final = r"(?:on|upon|with|to|of|[àa]s?|aos?|d[aeo]s?|o|os|the|each|either|any|all)"
+LINKS: Final = (
+    r"(?:por conta|a cargo|responsabilidade|[oô]nus|on|upon|with|to|of|[àa]s?|aos?|d[aeo]s?|o|os"
+    r"|the|each|either|any|all)"
+)
 DUTY_NOUNS: Final = r"(?:dut|responsib|obligation|task|job|burden)"
 OWN_VERB: Final = (
     r"(?:is|are|was|were|has|have|had|does|do|remains|retains|owns|é|s[ãa]o|tem|t[êe]m|foi|fica)"
@@ -123,6 +137,16 @@ ENSURED: Final = re.compile(
     r"|warrant\w*|agre\w+|confirm\w*|garant\w+|assegur\w+|zelar\w*|cuidar\w*) (?:to it )?"
     r"(?:that|que|para que)\b[^;:.]*$",
     re.IGNORECASE,
+)
+WARRANTED: Final = re.compile(
+    r"\b(?:warrants?|represents?|guarantees?|garant\w+|declar\w+)\b[^;:.]*\b(?:that|que)\b"
+    r"(?:(?!\b(?:and|e) (?:that|que)\b)[^;:.])*$",
+    re.IGNORECASE,
+)
+AGREES_THAT: Final = re.compile(
+    r"^(?:agrees?|acknowledges?|understands?|accepts?|confirms?)\b.*\bthat$"
+    r"|^(?:ajust|acord|concord|convencion|reconhec|pactu|estipul)\w+.*\bque$",
+    re.IGNORECASE | re.DOTALL,
 )
 AGREED: Final = re.compile(
     r"\b(?:is|are|was|being|been) (?:hereby |further |also )?(?:agreed|understood|accepted"

@@ -47,7 +47,7 @@ _BLANK: Final = re.compile(
 MOST_ENTRIES: Final = 200
 """Entries of one kind that are checked; a chunk of 1,500 tokens has some twenty duties."""
 
-MOST_DUTIES: Final = 3
+MOST_DUTIES: Final = 2
 """Sentences with duty words that the quote of one obligation may hold; a list counts as one."""
 
 MOST_HELD: Final = 40

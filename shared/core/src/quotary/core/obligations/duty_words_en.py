@@ -62,6 +62,9 @@ PATTERNS: Final = (
     rf"{BE} {FEW}(?:barred|debarred|restricted|prevented) from",
     rf"{BE} {FEW}(?:committed|supposed) to",
     rf"(?:is|are) {FEW}expected to",
+    r"with (?:the |each )?(?:[a-z][\w&-]* ){1,2}?(?:responsible|liable|accountable|obliged"
+    r"|obligated"
+    r"|bound|required) (?:to|for)",
     rf"{BE} {FEW}(?:responsible|accountable|answerable|liable|chargeable)",
     rf"{BE} {FEW}(?:mandatory|compulsory|obligatory|imperative|essential|incumbent)",
     rf"{BE} {FEW}(?:obligation|duty|responsibility|burden|onus|task|job) (?:of|to|for|that|is)",

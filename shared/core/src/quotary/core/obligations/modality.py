@@ -54,10 +54,13 @@ _PAST_ASIDE: Final = re.compile(
 )
 _DOT: Final = re.compile(r"\.[\"'\u2019\u201d)\]]*\s*")
 _REFRAIN: Final = re.compile(r"\b(?:refrain|abstain|desist|forbear) from\b")
+_WOULD: Final = re.compile(r"\b(?:would|might|could)\b")
 _ANY_NOT: Final = re.compile(
-    r"\b(?:not|no|never|nor|neither|none|nothing|nobody|prohibit\w*|forbid\w*|restric\w+|restrain\w*"
+    r"\b(?:not|no|never|nor|neither|none|nothing|nobody|prohibit\w*|forbid\w*|restric\w+"
+    r"|restrain\w*"
     r"|ved[ac]\w+|proib\w+|nao|nem|nunca|jamais"
-    r"|nenhum\w*|sem|without|only|can|could|might|somente|apenas|relieved?|releas\w+|excus\w+|exempt\w*|waiv\w+"
+    r"|nenhum\w*|sem|without|only|can|could|might|somente|apenas|relieved?|releas\w+|excus\w+"
+    r"|exempt\w*|waiv\w+"
     r"|discharg\w+|absolv\w+|ceas\w+|lapses?|denied|deprived|unlawful|dispensad\w+|isent\w+"
     r"|desobrigad\w+|liberad\w+|exonerad\w+)\b"
 )
@@ -97,7 +100,8 @@ def read_modality(text: str) -> ModalityRead:
         said.add("must_not")
     if not said and find_duties(text):
         # A word of duty that is no verb read here: "is mandatory", "the Supplier warrants that".
-        said.add(UNCLEAR if _ANY_NOT.search(view) or is_past(view) else "must")
+        doubted = _ANY_NOT.search(view) or _WOULD.search(view) or is_past(view)
+        said.add(UNCLEAR if doubted else "must")
     if UNCLEAR in said or _is_doubted(view, said):
         return ModalityRead(unclear=True)
     by_weight: list[Modality] = ["must_not", "must", "may"]

@@ -10,7 +10,8 @@ import re
 from typing import Final
 
 HEAD: Final = re.compile(
-    r"\b(?:shall|must|will|should|may|cannot|ought to|(?:is|are|was|were|has|have|had) "
+    r"\b(?:shall|must|will|should|(?<![0-9] )may(?! [0-9])|cannot|ought to|(?:is|are|was|were|has"
+    r"|have|had) "
     r"(?:(?:[a-z]+ly |also |hereby )?to|(?:[a-z]+ ){0,3}?(?:required|obliged|obligated|bound"
     r"|responsible|prohibited)))\b"
 )
@@ -21,7 +22,8 @@ _UNSURE: Final = (
 )
 _HEARD: Final = r"(?:allegedly|supposedly|reportedly|apparently|seemingly|purportedly)"
 _TOLD: Final = (
-    r"(?:held|ruled|ordered|decreed|found|decided|decides|determined|concluded?|concludes|said|says|alleged"
+    r"(?:held|ruled|ordered|decreed|found|decided|decides|determined|concluded?|concludes|said"
+    r"|says|alleged"
     r"|alleges?|claimed|argued?|argues|contended|contends?|asserted|asserts?|testified|wrote|writes"
     r"|reported|remarked|announced|predicted|predicts?|proposed|proposes?|suggested|suggests?"
     r"|recommended|recommends?|advised|requested|demanded|insisted|insists?|maintained|stated"
@@ -40,16 +42,42 @@ _NO_CLAIM: Final = (
     r"(?<!\bto )(?<!\bany )(?<!\ball )(?<!\bsuch )(?<!\bthe )(?<!\bno )(?<!\bother )(?<!\bof )"
     r"(?<!\bthat )(?<!\bwho )(?<!\bwhich )(?<!\bit is )(?<!\bits )(?<!\btheir )"
 )
+_OTHER_TEXT: Final = (
+    # A contract or a paper that is not this one.
+    r"(?:(?:original|prior|previous|former|earlier|old|head|expired|superseded|terminated"
+    r"|underlying"
+    r"|separate|preceding|draft) (?:agreement|contract|lease|deed"
+    r"|licen[cs]e|terms"
+    r"|version|arrangement|policy)s?)"
+)
+_PAPER: Final = (
+    r"(?:terms|conditions|proposal|offer|quotation|tender|bid|brochure|letter|e-?mail|memorandum"
+    r"|minutes"
+    r"|policy|plan|draft|catalogue|website|statute|act|regulations?|report|invoice|law)"
+)
 _CONDITION: Final = (
     r"\b(?:if|when|whenever|where|wherever|once|unless|until|after|before|in case|in the event"
     r"|to the extent|because|since|provided|who|which|should)\b"
 )
 BEFORE: Final = re.compile(
-    rf"^(?!.*{_CONDITION}).*?{_NO_CLAIM}\b{_TOLD} (?:[a-z]+ly )?(?:that|whether|if)\b"
+    rf"^(?!.*{_CONDITION}).*?{_NO_CLAIM}\b{_TOLD} (?:[a-z]+ly )?"
+    r"(?:(?:in|on|at|by|of) [^,;.]{1,30}? )?(?:that|whether|if)\b"
     rf"|^(?!.*{_CONDITION}).*?\bit (?:is|was|has been) (?:[a-z]+ ){{0,2}}?{_TOLD} that\b"
     rf"|^(?!.*{_CONDITION}).*?\b{_OPINION} (?:[a-z]+ ){{0,3}}?(?:that|whether)\b"
     r"|\b(?:says?|said|claims|thinks?|believes?|argues|insists?|feels?|hopes?|assumes?)"
     r" (?:it|he|she|they|we|you|the [a-z]+) $"
+    rf"|\b(?:under|by|pursuant to|in accordance with) (?:the |its |their |an? |any |each "
+    rf"|that )?{_OTHER_TEXT}"
+    rf"|\bit (?:is|was) (?:also )?an? (?:[a-z]+ )?(?:term|condition|provision"
+    rf"|requirement) of (?!this\b)"
+    rf"|\b{_PAPER} (?:(?!shall\b|must\b|will\b)[^ .;]+ ){{0,6}}?(?:provides?|provided|states?"
+    rf"|stated|says?|said"
+    r"|stipulates?|stipulated|requires?|required) that\b"
+    r"|(?<!\bby )(?<!\bany )(?<!\ball )(?<!\bsuch )(?<!\bno )(?<!\bother )(?<!\bthe )\bmeans "
+    r"(?!of\b|to\b)[^.;]*$|\bis a reference to\b[^.;]*$"
+    r"|^\W*(?:\(?[a-z0-9]{1,4}[.)] ?)?(?:(?:by way of|as an?|for) )?(?:worked |numerical "
+    r"|calculation )?"
+    r"(?:illustrations?|examples?)\b"
     r"|^\W*(?:for example|for instance|e\.? ?g\b|sample|as if|as though|suppose|supposing|assume"
     r"|assuming|imagine)\b|\bno longer $"
     r"|\bit (?:is|was|seems|appears|may be) (?:[a-z]+ ){0,2}?(?:possible|probable|likely|unlikely"
@@ -75,6 +103,9 @@ ANYWHERE: Final = re.compile(
     r"|be (?:defined|construed|interpreted|understood))\b"
     r"|\b(?:shall|must|will|is to|are to) (?:[a-z]+ly )?be (?:[a-z]+ly )?(?:deemed|presumed"
     r"|considered(?! for\b)|regarded as|treated as|taken (?:to|as))\b"
+    # To receive from the other is a benefit, and the other owes it.
+    r"|\b(?:shall|must|will) (?:[a-z]+ly )?(?:receive|recover|enjoy"
+    r"|obtain)\b[^.;,]{0,80}? from the\b"
     r"|\?\W*$"
     r"|\b(?:is|are|was|were) (?:said|rumou?red|thought|believed|alleged|reported|supposed|presumed"
     r"|assumed|claimed|known|seen|understood) to\b"
@@ -131,7 +162,8 @@ OF_MUST: Final = re.compile(
 
 WARRANTED: Final = re.compile(
     # "Warrants that it has the right to": who warrants is bound, the right is what it states.
-    r"(?P<head>\b(?:warrants?|represents?|covenants|guarantees?|confirms?|declares?|certif(?:y|ies))"
+    r"(?P<head>\b(?:warrants?|represents?|covenants|guarantees?|confirms?|declares?|certif(?:y"
+    r"|ies))"
     r"\b[^.;:]{0,100}? that (?:it|they|he|she|we|you|each of them) )"
     r"(?P<own>(?:[a-z]+ly )?(?:has|have|is|are) (?:(?!not\b|no\b|never\b)[a-z]+,? ){0,6}?"
     r"(?:rights?|power|authority|capacity|title|entitled|authori[sz]ed|permitted|empowered"

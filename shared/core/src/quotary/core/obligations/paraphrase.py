@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import Final, Literal
 
 from quotary.core.obligations.extent import LIMITS
+from quotary.core.obligations.second_verbs import second_verbs
 from quotary.core.obligations.summary_words import is_number, is_sign, words_of
 
 _MUST_LIST: Final = "shall must will should deve devem devera deverao dever"
@@ -47,6 +48,13 @@ _ENDS_LIST: Final = (
 )
 _ENDS: Final = frozenset(_ENDS_LIST.split()) | _ARTICLES
 """What may follow where a summary ends before its quote does: never the rest of a noun."""
+
+_PART_ENDS: Final = re.compile(r"[\s,)]*(?:[.;:(]|$)")
+_NEXT_MODAL: Final = re.compile(
+    r"(?:and|but|e|mas)(?: the [a-z]+| [ao]s? [a-z]+)? (?:[a-z]+ly )?(?:shall|must|will|may"
+    r"|deve\w*)\b"
+)
+"""Where what the summary says ends in its quote: anything else may narrow it."""
 
 _ALTERNATIVES: Final = frozenset(("or", "ou", "nor", "nem", "and/or", "either", "neither"))
 _ITEM: Final = re.compile(r"[a-z]|[ivx]{1,4}|[0-9]{1,2}")
@@ -85,7 +93,7 @@ def follows(summary: str, quote: str, apart: Sequence[str] = ()) -> bool:
     return any(
         _agrees(modal, first, denied=denied) and _is_whole(own, modal, end, apart)
         for modal, at in _verbs(own)
-        for end in _aligned(body, own, at)
+        for end in _aligned(body, own, at, adverbs=not modal.denied)
     )
 
 
@@ -149,14 +157,19 @@ def _is_adverb(word: str) -> bool:
     return bool(_ADVERB.fullmatch(word) or _ADVERB_PT.fullmatch(word))
 
 
-def _aligned(body: Sequence[str], own: tuple[str, ...], at: int) -> Iterator[int]:
-    """Where in the quote the summary ends, if its words follow the quote's from `at` on."""
+def _aligned(body: Sequence[str], own: tuple[str, ...], at: int, *, adverbs: bool) -> Iterator[int]:
+    """Where in the quote the summary ends, if its words follow the quote's from `at` on.
+
+    `adverbs` may be passed over, but not under a denial ("not unreasonably withhold").
+    """
+    if not adverbs and at > 0 and _is_adverb(own[at - 1]) and body[0] != own[at - 1]:
+        return
     place = at
     for number, word in enumerate(body):
         counted = number > 0 and is_number(body[number - 1])
         while place < len(own) and not _same(word, own[place], verb=number == 0):
             said_inside = own[place] == "(" and own[place + 1 : place + 2] == (word,)
-            skip = 1 if said_inside else _skipped(own, place)
+            skip = 1 if said_inside else _skipped(own, place, adverbs=adverbs)
             if number == 0 or counted or not skip:
                 break
             place += skip
@@ -170,7 +183,7 @@ def _aligned(body: Sequence[str], own: tuple[str, ...], at: int) -> Iterator[int
     yield place
 
 
-def _skipped(own: Sequence[str], at: int) -> int:
+def _skipped(own: Sequence[str], at: int, *, adverbs: bool) -> int:
     """How many words of the quote may be passed over here: one idle word, or an aside."""
     word = own[at]
     if word == "(":
@@ -178,7 +191,8 @@ def _skipped(own: Sequence[str], at: int) -> int:
         if close is None or LIMITS.search(" ".join(own[at:close])):
             return 0
         return close - at + 1
-    return 1 if word in _DROPPED or is_sign(word) or _is_adverb(word) else 0
+    idle = word in _DROPPED or is_sign(word) or (adverbs and _is_adverb(word))
+    return 1 if idle else 0
 
 
 def _is_whole(own: Sequence[str], modal: _Modal, end: int, apart: Sequence[str]) -> bool:
@@ -188,10 +202,21 @@ def _is_whole(own: Sequence[str], modal: _Modal, end: int, apart: Sequence[str])
         return False
     if any(word in _ALTERNATIVES for word in rest[:2]):
         return False
-    left = f"{' '.join(own[: modal.start])} | {' '.join(rest)}"
+    before, behind = " ".join(own[: modal.start]), " ".join(rest)
     for words in apart:
-        left = left.replace(" ".join(words_of(words)), " ")
-    return LIMITS.search(left) is None
+        shown = " ".join(words_of(words))
+        before, behind = before.replace(shown, " "), behind.replace(shown, " ")
+    if _PART_ENDS.match(behind) is None and not _begins_verb(behind):
+        return False
+    return LIMITS.search(f"{before} | {behind}") is None
+
+
+def _begins_verb(behind: str) -> bool:
+    """True where the words go on with another verb of the same duty."""
+    joined = re.sub(r"^[\s,]*", "", behind)
+    return any(at == 0 for at in second_verbs(joined, portuguese=True)) or bool(
+        _NEXT_MODAL.match(joined)
+    )
 
 
 def _same(word: str, other: str, *, verb: bool) -> bool:

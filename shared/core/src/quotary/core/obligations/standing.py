@@ -15,6 +15,7 @@ from quotary.core.alert import Alert, FieldCheck
 from quotary.core.indexing import DocumentIndex
 from quotary.core.obligations.beside import taken_back_by
 from quotary.core.obligations.bound import Bond, binds, bonds
+from quotary.core.obligations.clause_parts import place_of
 from quotary.core.obligations.extent import clauses_of, cuts
 from quotary.core.obligations.fields import Fields
 from quotary.core.obligations.may_words import may_words
@@ -39,6 +40,11 @@ _DOER: Final = re.compile(
     r"(?:^(?:The|Each|Either|Neither|Every|Any|All|An?|the|each|O|A|Os|As)\s+|\bby\s+(?:the\s+)?"
     r"|\bpel[ao]s?\s+)"
     r"(?P<name>[A-Z\u00c0-\u00dd][\w&-]*(?:\s[A-Z\u00c0-\u00dd][\w&-]*)*)(?=\s|$|[,.])"
+)
+_NAME: Final = re.compile(
+    r"(?:^|\b(?:that|que)\s+)(?P<name>(?:(?:the|each|either|o|a|os|as)\s+)?"
+    r"(?-i:[A-Z\u00c0-\u00dd])[\w&-]*)$",
+    re.IGNORECASE,
 )
 
 
@@ -79,14 +85,19 @@ class Standing:
         line = QuotedLine(parts, self._index.text)
         words = [line.place_of(at) for at in self._inside(parts)]
         quoted = line.line
-        for doer in _doers(fields.statement, quoted):
-            free = may_words(line.line)
-            if not binds(line.line, words, doer) and not binds(line.line, free, doer):
-                span = Span(parts[0].start, max(part.end for part in parts))
-                said = raised("statement_not_in_source", self._language, span, value=doer)
-                fields.alerts.append(said)
-                fields.statement = ""
-                return
+        doers = _doers(fields.statement, quoted)
+        free = may_words(quoted)
+        strange = [
+            doer
+            for doer in doers
+            if not binds(quoted, words, doer) and not binds(quoted, free, doer)
+        ]
+        strange += _others_deed(fields, quoted, words)
+        if strange:
+            span = Span(parts[0].start, max(part.end for part in parts))
+            said = raised("statement_not_in_source", self._language, span, value=strange[0])
+            fields.alerts.append(said)
+            fields.statement = ""
 
     def alerts(self, parts: Sequence[Span], party: str | None) -> tuple[Alert, ...]:
         """One for each word of duty that the quote holds and the row does not stand for."""
@@ -143,6 +154,23 @@ def _doers(statement: str, quote: str) -> list[str]:
         for one in _DOER.finditer(statement)
         if one.start() == 0 or not stands_in(one[0], quote)
     ]
+
+
+def _others_deed(fields: Fields, quoted: str, words: Sequence[Span]) -> list[str]:
+    """Who does what the summary says, where the quote plainly says that of another than the party.
+
+    "The Supplier warrants that the Maker will repair it" is no duty of the Supplier to repair.
+    """
+    said = place_of(fields.statement, quoted) if fields.statement and fields.party else None
+    if said is None:
+        return []
+    before = [bond for bond in bonds(quoted, words, fields.party) if bond.at.end <= said.start]
+    if not before or quoted[before[-1].at.end : said.start].strip():
+        return []
+    last = before[-1]
+    named = last.subject.kind == "named" and last.party == "no"
+    who = _NAME.search(last.subject.words) if named else None
+    return [who["name"]] if who else []
 
 
 def _unsure(check: FieldCheck) -> FieldCheck:

@@ -67,6 +67,13 @@ _RELATIVE: Final = re.compile(
 _PRONOUN: Final = re.compile(
     r"(?:^|[\s,(])(?:it|they|he|she|he or she|ele|ela|eles|elas)\s*$", re.IGNORECASE
 )
+_AGREED: Final = re.compile(
+    # "The Buyer and the Seller agree that the latter": who is bound stands behind.
+    r"[^.;:]*\b(?:agree|acknowledge|confirm|accept|understand|ajust|acord|concord|convencion"
+    r"|reconhec"
+    r"|pactu|estipul)\w*(?: [^,;.:]{0,40}?)? (?:that|que)\s+(?P<clause>\S.*)$",
+    re.IGNORECASE | re.DOTALL,
+)
 _NUMBERED: Final = re.compile(
     r"^[\W_]*(?:\(?(?:[0-9]{1,3}|[a-z]{1,3}|[A-Z]{1,3})[.)]\s+|[0-9]+(?:\.[0-9]+)+\.?\s+)*"
 )
@@ -124,6 +131,9 @@ def subject_before(line: str, at: int, floor: int = 0) -> Subject:
     if relative is not None:
         whose = line[start : max(start, floor)] + relative["whose"]
         return Subject("relative", whose.rstrip(" ,"), "that")
+    agreed = None if goes_on else _AGREED.match(words)
+    if agreed is not None:
+        words = agreed["clause"]
     clause, inner, border = _clause(words) if goes_on else (words.split(", ")[-1], "", True)
     if _PRONOUN.search(words):
         return Subject("pronoun", line[:at], inner)

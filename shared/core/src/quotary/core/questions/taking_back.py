@@ -52,11 +52,13 @@ _NOT_APPLY: Final = re.compile(
     r"(?: (?:\w+ly|however|also|be))* (?:appl\w+|extend|cover|operate|count|affect|bind"
     r"|have (?:any )?"
     r"(?:effect|force)|enforce\w*|effective|valid|prevail)\b"
+    r"|\b(?:has|have|had|be of) no (?:further |legal |binding )*(?:effect|force|application)\b"
     r"|\b(?:cease|stop)s? to (?:apply|bind|have effect|be)\b|\bno longer (?:appl|bind|in force)\w*"
     r"|\binapplicable\b|\bdisappl\w+|\bnot applicable\b"
     r"|\b(?:is|are|be|been) (?:hereby )?(?:deleted|suspended|waived|revoked|void|struck|superseded"
     r"|replaced|withdrawn|set aside|disregarded|of no (?:force|effect))\b"
     r"|\bnao (?:se )?(?:aplica|incid|val|abrang|alcanc|prevalec|estend|vigora|produz|obriga)\w*"
+    r"|\bnao (?:tem|tera|possui) (?:efeito|forca|aplicacao)|\bsem (?:nenhum )?efeito\b"
     r"|\binaplicave\w+|\bdeixa\w* de (?:ser|se aplicar|valer|vigorar|produzir)"
     r"|\bfica\w* (?:sem efeito|suspens\w+|afastad\w+|excluid\w+|revogad\w+|substituid\w+)"
 )
