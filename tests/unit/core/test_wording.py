@@ -29,3 +29,9 @@ def test_foreign_words_stay_on_one_line_and_are_never_templates(language: str) -
     assert said.isprintable()
     assert "{type}" in said
     assert len(said) < 700
+
+
+@pytest.mark.parametrize("language", sorted(WORDING))
+def test_no_rule_says_who_proposed(language: str) -> None:
+    said = " ".join(WORDING[language][key] for key in WORDING[language] if key.startswith("rule_"))
+    assert not re.search(r"proposed by|propost[ao]s? por", said)

@@ -139,4 +139,6 @@ def test_a_long_note_of_many_lines_is_one_line_and_cut() -> None:
 def test_the_language_of_a_rule(language: str) -> None:
     assert language_of_rule(say("rule_yellow", language)) == language
     assert language_of_rule("red if …") == "en"
+    former = "As obrigações são propostas por código e assinadas por uma pessoa; até lá o contrato"
+    assert language_of_rule(f"{former} é amarelo.") == "pt"
     assert language_of_rule("") == "en"

@@ -67,7 +67,7 @@ _EN: Final[Mapping[str, str]] = {
     "rule_not_evaluated": "A contract with a part that was not evaluated is never green.",
     "rule_capped": "A review without a model is at best yellow.",
     "rule_type": "A contract whose type is in doubt is at least yellow.",
-    "rule_chunk": "Obligations are proposed by code and signed by a person, so the contract is "
+    "rule_chunk": "What a register proposes counts once a person has signed it, so the contract is "
     "yellow until then.",
     "rule_green": "Every position accepted and no alert makes the contract green.",
     "rule_other_type": "A document of another type, claimed and confirmed, is outside this "
@@ -132,7 +132,7 @@ _PT: Final[Mapping[str, str]] = {
     "rule_not_evaluated": "Um contrato com parte não avaliada nunca é verde.",
     "rule_capped": "Uma revisão sem modelo é no máximo amarela.",
     "rule_type": "Um contrato cujo tipo está em dúvida é no mínimo amarelo.",
-    "rule_chunk": "As obrigações são propostas por código e assinadas por uma pessoa; até lá o "
+    "rule_chunk": "O que um registro propõe só vale depois de assinado por uma pessoa; até lá o "
     "contrato é amarelo.",
     "rule_green": "Todos os pontos aceitos e nenhum alerta tornam o contrato verde.",
     "rule_other_type": "Um documento de outro tipo, alegado e confirmado, está fora deste "
@@ -141,6 +141,12 @@ _PT: Final[Mapping[str, str]] = {
 }
 
 WORDING: Final[Mapping[str, Mapping[str, str]]] = {"en": _EN, "pt": _PT}
+
+_FORMER: Final[Mapping[str, str]] = {
+    "As obrigações são propostas por código e assinadas por uma pessoa; até lá o contrato é "
+    "amarelo.": "pt",
+}
+"""Sentences of rules that stand in recorded decisions and are said otherwise today."""
 
 _PLACE: Final = re.compile(r"\{([a-z]+)\}")
 
@@ -156,7 +162,7 @@ def language_of_rule(sentence: str) -> str:
             for language, said in WORDING.items()
             if sentence and sentence in (said[key] for key in said if key.startswith("rule_"))
         ),
-        "en",
+        _FORMER.get(sentence, "en"),
     )
 
 
