@@ -35,6 +35,7 @@ _NUMBERS: Final = (
     "duration.years",
     "duration.months",
     "duration.days",
+    "duration.least_days",
     "duration.business_days",
     "percent",
     "money.amount",

@@ -38,6 +38,7 @@ _BY_TEXT: Mapping[str, Callable[[str, str], Reading]] = {
     "duration.years": durations.read_years,
     "duration.months": durations.read_months,
     "duration.days": durations.read_days,
+    "duration.least_days": durations.read_least_days,
     "duration.business_days": durations.read_business_days,
     "duration.perpetual": durations.read_perpetual,
     "percent": read_percent,

@@ -15,6 +15,7 @@ NUMBERS = frozenset(
         "duration.years",
         "duration.months",
         "duration.days",
+        "duration.least_days",
         "duration.business_days",
         "percent",
         "money.amount",

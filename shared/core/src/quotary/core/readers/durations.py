@@ -107,6 +107,13 @@ def _days(period: Period) -> Decimal | None:
     return None if period.total_months or period.business_days else period.total_days
 
 
+def _least_days(period: Period) -> Decimal | None:
+    days = _days(period)
+    if days is None and not period.total_months and not period.total_minutes:
+        return Decimal(period.business_days)
+    return days
+
+
 def _business_days(period: Period) -> Decimal | None:
     mixed = period.total_months or period.total_minutes
     return None if mixed else Decimal(period.business_days)
@@ -154,6 +161,11 @@ def read_months(text: str, language: str) -> Reading:
 def read_days(text: str, language: str) -> Reading:
     """Calendar days, weeks counted seven; ambiguous for months, years and business days."""
     return _number(settled(_spans(text, language)), _days, "days")
+
+
+def read_least_days(text: str, language: str) -> Reading:
+    """Days that pass at the least: as `read_days`, and a business day is one day or more."""
+    return _number(settled(_spans(text, language)), _least_days, "days")
 
 
 def read_business_days(text: str, language: str) -> Reading:

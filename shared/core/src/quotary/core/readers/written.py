@@ -15,6 +15,7 @@ _UNITS: Final[Mapping[str, Mapping[str, str]]] = {
     "duration.years": {"en": "years", "pt": "anos"},
     "duration.months": {"en": "months", "pt": "meses"},
     "duration.days": {"en": "days", "pt": "dias"},
+    "duration.least_days": {"en": "days", "pt": "dias"},
     "duration.business_days": {"en": "business days", "pt": "dias úteis"},
     "percent": {"en": "%", "pt": "%"},
 }

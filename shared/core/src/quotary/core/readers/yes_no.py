@@ -7,6 +7,8 @@ from collections.abc import Mapping, Sequence
 from typing import cast
 
 from quotary.core.cues import CueHit, find_cues
+from quotary.core.flat_text import flatten
+from quotary.core.readers.language import language_of
 from quotary.core.readers.readable import readable
 from quotary.core.readers.reading import Reading, nothing, unsure
 from quotary.core.readers.weighing import is_weighed
@@ -67,6 +69,8 @@ _CHOSEN = re.compile(
     r"|appropriate|useful|necessary|convenient|best|worth)|escolh|quis|quer|prefer|entend|julg)",
     re.IGNORECASE,
 )
+# In Portuguese "no" is "in the": "com base no IPCA" denies nothing.
+_IN_THE = re.compile(r"\bno\b", re.IGNORECASE)
 _OWN = re.compile(rf"\b{_NEGATION}\b", re.IGNORECASE)
 # "Shall not use it save for the purpose of": an exception from a no is what the cue states.
 _EXCEPTED = re.compile(r"^(?:save|except|other than|apart from|but)\b", re.IGNORECASE)
@@ -76,6 +80,8 @@ _WINDOW = 120
 def _polarity(text: str, hit: CueHit) -> str:
     """Stated, denied or unsure: what the words around the cue make of it."""
     before = readable(text[max(0, hit.span.start - _WINDOW) : hit.span.start] + "x")[:-1]
+    if language_of(readable(text)) == "pt":
+        before = _IN_THE.sub("na", before)
     cue = readable(hit.span.of(text))
     if is_weighed(before, cue) or (_ASKED.search(before) and not _NO_VERB.match(cue)):
         return "unsure"
@@ -105,9 +111,29 @@ def cue_option(options: Mapping[str, object] | None, name: str) -> Sequence[str]
     return tuple(cue for cue in cast("Sequence[object]", value) if isinstance(cue, str))
 
 
-def _meanings(text: str, cues: Sequence[str], *, meaning: bool) -> set[bool | None]:
+def _meanings(text: str, hits: Sequence[CueHit], *, meaning: bool) -> set[bool | None]:
     senses: dict[str, bool | None] = {"stated": meaning, "denied": not meaning, "unsure": None}
-    return {senses[_polarity(text, hit)] for hit in find_cues(text, cues)}
+    return {senses[_polarity(text, hit)] for hit in hits}
+
+
+def _apart(hits: Sequence[CueHit], others: Sequence[CueHit]) -> list[CueHit]:
+    """The hits that are no part of a longer cue's own words, found at the same place.
+
+    "Uma da outra" in "não divulgar ... uma da outra" is said by the longer cue, denial and all.
+    """
+    longer = [(other.span, _said(other.cue)) for other in (*hits, *others)]
+    return [
+        hit
+        for hit in hits
+        if not any(
+            span.contains(hit.span) and span != hit.span and _said(hit.cue) in said
+            for span, said in longer
+        )
+    ]
+
+
+def _said(cue: str) -> str:
+    return f" {flatten(cue).text.strip()} "
 
 
 def read_yes_no(text: str, options: Mapping[str, object] | None = None) -> Reading:
@@ -117,8 +143,10 @@ def read_yes_no(text: str, options: Mapping[str, object] | None = None) -> Readi
     cues contradict each other, where a negation stands near but not beside one, where a cue is only
     asked ("whether to …"), and where the one who owes it says of how much.
     """
-    found = _meanings(text, cue_option(options, "yes"), meaning=True)
-    found |= _meanings(text, cue_option(options, "no"), meaning=False)
+    yes = find_cues(text, cue_option(options, "yes"))
+    no = find_cues(text, cue_option(options, "no"))
+    found = _meanings(text, _apart(yes, no), meaning=True)
+    found |= _meanings(text, _apart(no, yes), meaning=False)
     if not found:
         return nothing()
     if len(found) > 1 or None in found:
