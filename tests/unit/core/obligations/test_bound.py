@@ -61,6 +61,8 @@ def row(quote: str, party: str) -> Obligation:
         ("Em caso de atraso, a CONTRATANTE deverá pagar juros.", "a CONTRATANTE"),
         ("As partes obrigam-se a guardar sigilo.", "As partes"),
         ("Qualquer das partes poderá denunciar o contrato.", "Qualquer das partes"),
+        ("Neither party shall be entitled to sell the goods.", "Neither party"),
+        ("The Supplier warrants that the work will be done with care.", "The Supplier"),
         ("As despesas correrão por conta da CONTRATADA.", "CONTRATADA"),
         ("The Supplier agrees that it shall keep the books.", "The Supplier"),
         ("The Bank and the Customer agree that the Customer shall pay.", "the Customer"),

@@ -55,6 +55,18 @@ OWED = (
     "A CONTRATADA não se exime de reparar o dano.",
 )
 SHUT_OUT = (
+    "In no case is the Adviser to spend more than USD 500 without approval.",
+    "Under no circumstances are the keys to leave the house.",
+    "Such sum to be sent to the Bank by the fifth day of the month.",
+    "The deed lists the deposit, such deposit to be held by the Bank.",
+    "Any sale of the boat without the Bank's consent is void.",
+    "We expect you to leave the room clean.",
+    "The sale is made, with the Bank responsible for the insurance.",
+    "O inquilino não tem permissão para sublocar.",
+    "Não tem o inquilino autorização para sublocar.",
+    "O inquilino não possui poderes para ceder a vaga.",
+    "Ao condômino cumpre zelar pela fachada.",
+    "Sem a anuência do banco, o mutuário não aliena o bem.",
     "Only authorised staff may enter the control room.",
     "Subletting requires the prior written consent of the Landlord.",
     "Any change to the Works needs the written approval of the Architect.",
@@ -208,6 +220,10 @@ def test_what_binds_is_found(text: str) -> None:
 
 
 QUIET = (
+    "The house is to the left of the road in no case.",
+    "Such a sum is held by the Bank.",
+    "The inspector is not expected.",
+    "O inquilino tem permissão para sublocar.",
     "The Seller owns three warehouses in Bremen.",
     "The Company develops software for banks.",
     "The Customer is under no obligation to renew.",

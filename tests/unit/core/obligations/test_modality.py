@@ -13,6 +13,8 @@ def read(quote: str) -> str:
 
 
 FORBIDS = (
+    "The Supplier agrees and covenants that it shall not disclose it.",
+    "The Supplier agrees, covenants and undertakes that it will not disclose it.",
     "The Supplier shall not disclose it.",
     "The Supplier shall, unless asked, not disclose it.",
     "The Supplier shall, without consent, not disclose it.",

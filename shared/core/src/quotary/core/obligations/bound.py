@@ -132,7 +132,7 @@ def _is_other(line: str, at: Span, subject: Subject, answer: Answer, *, known: b
 
 def _verb(line: str, at: Span) -> Span:
     """The verb of a word of duty that begins with its subject: "neither party may"."""
-    modal = say.MODAL.search(line[at.start : at.end])
+    modal = say.MODAL_INSIDE.search(line[at.start : at.end])
     return Span(at.start + modal.start(), at.end) if modal else at
 
 

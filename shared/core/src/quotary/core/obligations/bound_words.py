@@ -13,6 +13,13 @@ ARTICLE: Final = re.compile(
 MODAL: Final = re.compile(
     r"\b(?:shall|must|will|may|can|cannot|should|dever[áã]o?|poder[áã]o?)$", re.IGNORECASE
 )
+MODAL_INSIDE: Final = re.compile(
+    r"\b(?:shall|must|will|may|can|cannot|should|dever[áã]o?|poder[áã]o?)"
+    r"(?:\s+(?:not\s+)?(?:be|have)\b[\w'\u2019 ]*)?$",
+    re.IGNORECASE,
+)
+"""The same in a word of duty that begins with its subject: "neither party shall be entitled"."""
+
 BINDING: Final = re.compile(r"(?:shall|must|dever[áã]o?|devem?)", re.IGNORECASE)
 
 AFTER_NAME: Final = re.compile(

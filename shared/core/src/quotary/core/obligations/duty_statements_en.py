@@ -32,7 +32,8 @@ _WHEN: Final = (
     r"|promptly|immediately|forthwith)"
 )
 _FACT: Final = (
-    r"(?:dated|made|entered|located|defined|set|described|based|incorporated|registered|organi[sz]ed"
+    r"(?:dated|made|entered|located|defined|set|described|based|incorporated|registered"
+    r"|organi[sz]ed"
     r"|attached|listed|stated|shown|included|contained|filed|known|called|located|situated)"
 )
 _DOES: Final = (
@@ -83,7 +84,8 @@ STATEMENTS: Final = (
     r"|permission|authori[sz]ation)\b)",
     r"(?:requires|demands|insists|stipulates) that|it is a (?:condition|term)"
     r"(?=[^.;:]{0,60}? that)",
-    r"(?:requires|expects|obligates|directs|instructs|calls on|calls upon)(?= [^.;:]{1,60}? to\b)",
+    r"(?:we|i) expect(?= (?:you|the [a-z]+) to\b)|(?:requires|expects|obligates|directs|instructs"
+    r"|calls on|calls upon)(?= [^.;:]{1,60}? to\b)",
     rf"{BE} {FEW}(?:limited|restricted|confined|reserved) (?:exclusively |solely |only )?(?:to|for)"
     r"(?! (?:an? |the )?(?:[a-z]{3} )?(?:[$\u20ac\u00a3]|r\$|\d|amount|direct|aggregate|total|sum"
     r"|fees|lesser|greater|price))",
@@ -103,6 +105,14 @@ STATEMENTS: Final = (
     r"|bear|cover|return|give)",
     rf"(?:is|are) (?!{_FACT}\b)(?:[a-z]+ly )?[a-z]+(?:ed|aid|ent|ade|ven|ept|eld|orn|own)"
     rf"(?= (?:(?!{_MODAL})[^\s.;:,]+ ){{0,4}}?{_WHEN})",
+    # "In no case is the Consultant to incur expenses"; "Such payment to be made by Friday".
+    r"(?:in no (?:event|case|circumstances?)|under no circumstances?|at no time|on no account|never"
+    r"|nor|neither) (?:is|are) (?:[^\s.;:,]+ ){1,6}?to (?!be\b)[a-z]+",
+    r"(?:such|said|the said|the same) (?:[a-z-]+ ){1,4}?to be (?:[a-z]+ly )?[a-z]+(?:ed|aid|ent"
+    r"|ade|ept"
+    r"|eld|iven|orne|aken|one)",
+    r"(?:any|all|every|each) [^.;:]{0,60}?\bwithout [^.;:,]{0,60}?(?:consent|approval|permission)"
+    r"[^.;:,]{0,40}? (?:is|are) (?:null and )?void",
     r"(?:is|are) a matter for|(?:is|are) for(?= (?:the )?[^.;:,]{1,40} to\b)",
 )
 """What is found wherever it stands, beside the patterns of `duty_words_en`."""

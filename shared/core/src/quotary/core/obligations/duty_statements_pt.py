@@ -63,6 +63,14 @@ STATEMENTS: Final = (
     r"|fiador(?:a|es)? solidari[oa]s?|principal pagador",
     r"declaram? (?:ter )?(?:ciencia|estar ciente|que)|ciente de que",
     r"(?:somente|so|apenas|unicamente|exclusivamente) (?:[^\s.;:,]+ ){1,6}?pod(?:e|em|era|erao)",
+    r"nao (?:tem|possui|possuem|detem|ha|dispoe de|dispoem de|goza de) (?:[oa]s? [a-z]+ )?(?:a "
+    r"|o |qualquer )?"
+    r"(?:permissao|autorizacao|competencia|poder(?:es)?|licenca|faculdade|direito)(?: (?:para|de"
+    r"|a|d[oa]))?",
+    r"(?:ao|aos|as?) [a-z]+ (?:cabe|cumpre|compete|incumbe)(?:m|ra|rao)? [a-z]+(?:[aei]r|por)",
+    r"sem (?:a |o |previa |prever )*(?:[a-z]+ )?(?:anuencia|autorizacao|consentimento|aprovacao"
+    r"|licenca)"
+    r"[^.;:]{0,60}?, (?:[oa]s? )?[a-z]+ nao [a-z]+",
     r"(?:devid|pagave)[a-z]+ (?:ate|no prazo|em|mensal\w+|por)",
 )
 """What is found wherever it stands, beside the patterns of `duty_words_pt`."""

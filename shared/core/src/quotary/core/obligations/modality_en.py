@@ -64,12 +64,26 @@ def _heads(line: str, ends: Sequence[int]) -> list[_Head]:
         if _is_noun(line, head) or (held and not after_head(line[heads[-1].end : head.start]).rest):
             continue
         heads.append(head)
-    return [
-        head
-        for at, head in enumerate(heads)
-        if head.kind in words.MODALS
-        or of_verb(head.kind, _following(line, heads, at, ends)) is not None
-    ]
+    return [head for at, head in enumerate(heads) if _says(line, heads, at, ends)]
+
+
+def _says(line: str, heads: Sequence[_Head], at: int, ends: Sequence[int]) -> bool:
+    """True where the head binds or frees by itself: "agrees and covenants that" says nothing."""
+    head = heads[at]
+    if head.kind in words.MODALS:
+        return True
+    after = _following(line, heads, at, ends)
+    while head.kind == "agree" and at + 1 < len(heads) and _joins(after):
+        at += 1
+        if heads[at].kind != head.kind:
+            break
+        after = _following(line, heads, at, ends)
+    return of_verb(head.kind, after) is not None
+
+
+def _joins(after: After) -> bool:
+    """True where nothing but a conjunction follows up to the next head."""
+    return re.fullmatch(r"[ ,]*(?:and|or|and/or|nor)?[ ,]*", after.rest) is not None
 
 
 def _following(line: str, heads: Sequence[_Head], at: int, ends: Sequence[int]) -> After:
@@ -124,7 +138,7 @@ def _said(head: _Head, after: After, denied: bool | str, before: str) -> Said | 
     said = by_complement(head.kind, after)
     if said is None:
         return None
-    if re.fullmatch(r"[ ,]*(?:and|or|and/or|nor)?[ ,]*", after.rest) and not after.denials:
+    if _joins(after) and not after.denials:
         return None if not after.auxiliary else UNCLEAR
     count = after.denials + (denied is True) + (head.kind == "cannot")
     if head.kind in ("have", "need"):
