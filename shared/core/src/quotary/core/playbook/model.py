@@ -168,6 +168,10 @@ class Playbook:
     chunk: ChunkSize = field(default_factory=ChunkSize)
     terms: tuple[KeyTermSpec, ...] = ()
 
+    def __hash__(self) -> int:
+        """A few fields tell playbooks apart: hashing thousands of cues at each look-up costs."""
+        return hash((self.id, self.version, self.language, len(self.positions), len(self.usual)))
+
     def term(self, id_: str) -> KeyTermSpec | None:
         """The key term of that id; None where the playbook asks for no such term."""
         return next((term for term in self.terms if term.id == id_), None)

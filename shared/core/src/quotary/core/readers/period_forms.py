@@ -33,6 +33,9 @@ _ORDINAL = re.compile(
 )
 _NET = re.compile(r"\bnet[ -]$", re.IGNORECASE)
 _DDL = re.compile(r" ?D\.?D\.?L\.?(?!\w)", re.IGNORECASE)
+TRADE = re.compile(r"\bnet[ -]|D\.?D\.?L", re.IGNORECASE)
+"""What a text with terms of trade holds."""
+
 _NOT_DAYS = re.compile(r" ?(?:%|EOM|percent|per cent|of\b|thousand|million)", re.IGNORECASE)
 
 

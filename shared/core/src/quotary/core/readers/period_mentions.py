@@ -11,7 +11,7 @@ from quotary.core.readers.around import unsettled
 from quotary.core.readers.number_line import NumberLine, checked_in_brackets, contradicted
 from quotary.core.readers.numbers import Number
 from quotary.core.readers.period import Period, period_of
-from quotary.core.readers.period_forms import ordinal_periods, trade_terms
+from quotary.core.readers.period_forms import TRADE, ordinal_periods, trade_terms
 from quotary.core.readers.period_words import (
     BUSINESS,
     GAP,
@@ -265,9 +265,11 @@ def _composites(text: str, parts: list[_Timed]) -> list[Mention[Period]]:
 @lru_cache(maxsize=64)
 def find_periods(text: str, language: str = "") -> tuple[Mention[Period], ...]:
     """Every length of time in readable text, in order of appearance."""
-    line = NumberLine.of(text, language)
-    parts = _numbered(line)
-    others = [*ordinal_periods(text), *trade_terms(text, line.numbers)]
-    parts += [_Timed(mention) for mention in others]
+    parts = [_Timed(mention) for mention in ordinal_periods(text)]
+    # Without a unit and without terms of trade no number is worth reading.
+    if UNIT.search(text) or TRADE.search(text):
+        line = NumberLine.of(text, language)
+        terms = (_Timed(mention) for mention in trade_terms(text, line.numbers))
+        parts = [*_numbered(line), *parts, *terms]
     parts.sort(key=lambda part: part.mention.start)
     return checked_in_brackets(text, _composites(text, parts), Period.same_length)

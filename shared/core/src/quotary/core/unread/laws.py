@@ -68,8 +68,10 @@ def other_laws(sentence: str, accepted: Callable[[str], bool]) -> Iterator[str]:
     for segment in _SEGMENT.findall(undotted(readable(sentence))):
         yield from _named(segment, accepted)
         low = segment.lower()
-        usual = [match.span() for match in _UNNAMED_USUAL.finditer(low)]
+        usual: list[tuple[int, int]] | None = None
         for match in _UNNAMED.finditer(low):
+            if usual is None:
+                usual = [found.span() for found in _UNNAMED_USUAL.finditer(low)]
             start, end = match.span()
             aside = _ASIDE.search(low, 0, start)
             if aside is None and not any(a < end and start < b for a, b in usual):
@@ -77,11 +79,14 @@ def other_laws(sentence: str, accepted: Callable[[str], bool]) -> Iterator[str]:
 
 
 def _named(segment: str, accepted: Callable[[str], bool]) -> Iterator[str]:
+    law = _LAW.search(segment) is not None and _BESIDE.search(segment) is None
+    seat = _SEAT.search(segment)
+    if not law and seat is None:
+        return
     places = find_places(segment)
-    if _LAW.search(segment) and _BESIDE.search(segment) is None:
+    if law:
         for place in places:
             if place.kind != "portuguese" and place.code and not accepted(place.code):
                 yield segment[place.start : place.end]
-    seat = _SEAT.search(segment)
     if seat is not None and not any(accepted(place.code) for place in places if place.code):
         yield seat[0]
