@@ -17,8 +17,8 @@ _MOST: Final = re.compile(
     r"(?:limitad[oa]s? a|(?:ate|observad[oa]|respeitad[oa]) o (?:limite|total|maximo|teto"
     r"|montante)(?: maximo| total)? de|nao (?:excedera|ultrapassara)|nao podendo (?:exceder"
     r"|ultrapassar|superar)|com teto de|ao (?:maximo|limite|total) de|capped at"
-    r"|(?:up to|subject to) (?:a|an|the) (?:total|maximum|cap|limit|aggregate)(?: total)? of|not (?:exceeding"
-    r"|to exceed))(?: (?:o|ao|a) (?:total|limite|montante|maximo) de)? $",
+    r"|(?:up to|subject to) (?:a|an|the) (?:total|maximum|cap|limit|aggregate)(?: total)? of"
+    r"|not (?:exceeding|to exceed))(?: (?:o|ao|a) (?:total|limite|montante|maximo) de)? $",
     re.IGNORECASE,
 )
 _RATE: Final = re.compile(
