@@ -61,6 +61,7 @@ class Known:
         ]
 
 
+@lru_cache(maxsize=16_384)
 def stem(word: str) -> str:
     """The word without its ending, so that "assigns" and "assigned" are one."""
     word = word.split("'")[0]
