@@ -122,3 +122,14 @@ async def test_what_an_interrupted_review_had_handed_in_is_named_and_is_there(
     assert status == 1
     assert "There is no projection" in printed
     assert not (tmp_path / "quotary.db").exists()
+
+
+@pytest.mark.parametrize("source", ["nosuch.txt", "samples/nosuch", "samples", ""])
+def test_what_is_neither_a_file_nor_an_id_is_a_wrong_argument(
+    source: str, data: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert left(monkeypatch, "ask", source, "Who?") == 2
+    said = capsys.readouterr().err
+    assert ("is a folder" in said) == (source == "samples" or not source)
+    assert ("There is no file" in said) == ("nosuch" in source)
+    assert not data.exists()

@@ -78,3 +78,19 @@ def test_init_without_a_password_says_which_variable_it_needs() -> None:
     found = _RUN.invoke(broker_app, ["init"])
     assert found.exit_code == 2
     assert "QUOTARY_NATS_PASSWORD_ADMIN is empty" in found.stderr
+
+
+@pytest.mark.parametrize("words", [["config", "--output"], ["env"], ["env", "--force"]])
+def test_a_file_that_cannot_be_written_is_named(words: list[str], tmp_path: Path) -> None:
+    result = _RUN.invoke(broker_app, [*words, str(tmp_path / "nowhere" / "file")])
+    assert result.exit_code == 2
+    assert "nowhere/file cannot be written: No such file or directory" in " ".join(
+        result.stderr.split()
+    )
+
+
+@pytest.mark.parametrize("sync", ["zz", "2", "0s"])
+def test_a_sync_interval_that_the_broker_would_refuse_is_refused(sync: str) -> None:
+    result = _RUN.invoke(broker_app, ["config", "--sync", sync])
+    assert result.exit_code == 2
+    assert "always, or a duration" in result.stderr

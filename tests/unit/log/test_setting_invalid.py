@@ -58,6 +58,16 @@ def test_a_secret_is_not_shown(monkeypatch: pytest.MonkeyPatch) -> None:
     assert "secret" not in str(caught.value)
 
 
+@pytest.mark.parametrize("held", ["", ",", "nats://", "nats://h:port", "nats://u:secret@h:4222"])
+def test_the_address_of_a_broker_is_one_without_a_user(
+    held: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("QUOTARY_NATS_URL", held)
+    with pytest.raises(SettingInvalid, match="QUOTARY_NATS_URL cannot be used: it must ") as caught:
+        GateSettings()
+    assert "secret" not in str(caught.value)
+
+
 @pytest.mark.parametrize("held", ["xx", "2", "0s", "2 m", "-1m", "always!"])
 def test_a_sync_interval_is_always_or_a_duration(
     held: str, monkeypatch: pytest.MonkeyPatch

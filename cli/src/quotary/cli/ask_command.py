@@ -18,9 +18,12 @@ from quotary.cli.console import err, fail, flat, is_terminal, plain, show
 from quotary.cli.embedded.session import system
 from quotary.cli.settings import CliSettings
 from quotary.core.questions.asked import QuestionInvalid, asked
+from quotary.log.errors import SubjectInvalid
+from quotary.log.subjects import token
 
 Json = dict[str, Any]
 DECLINED_STATUS = 1
+WRONG_STATUS = 2
 FAILED_STATUS = 3
 _STYLES = {"answered": "bold green", "declined": "bold yellow", "failed": "bold red"}
 
@@ -56,10 +59,24 @@ def ask(
 async def _asked(source: str, question: str, proposer: str, run: str) -> Json:
     if is_terminal():
         err.print("asking …", style="dim")
-    reads = not await asyncio.to_thread(Path(source).is_file)
+    reads = not await asyncio.to_thread(_is_document, source)
     async with system(CliSettings(), reads=reads) as url, Client(url) as client:
         matter = await matter_of(client, source)
         return await put(client, matter, question, proposer=proposer, run=run, who="cli")
+
+
+def _is_document(source: str) -> bool:
+    """True for a file, False for what may be a matter's id; anything else ends the command."""
+    path = Path(source)
+    if path.is_file():
+        return True
+    if path.is_dir():
+        fail(f"{source} is a folder: name one document of it, or a matter's id.", WRONG_STATUS)
+    try:
+        token(source, "matter")
+    except SubjectInvalid:
+        fail(f"There is no file {source}.", WRONG_STATUS)
+    return False
 
 
 def _status(found: Json) -> int:

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from enum import StrEnum
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, NoReturn
 
 import typer
 from nats.aio.client import Client
@@ -26,6 +26,7 @@ from quotary.log.alive import keep_alive
 from quotary.log.bootstrap import Capacity
 from quotary.log.errors import SubjectInvalid
 from quotary.log.server_config import server_config
+from quotary.log.sync_interval import checked_sync_interval
 
 broker_app = typer.Typer(
     help="Configuration, passwords and streams of a broker that you run yourself.",
@@ -43,6 +44,13 @@ Sources = Annotated[
 _SAY_EVERY = 10
 
 
+def _checked_sync(text: str) -> str:
+    try:
+        return checked_sync_interval(text)
+    except ValueError as error:
+        raise typer.BadParameter(str(error)) from error
+
+
 class Passwords(StrEnum):
     """Where the passwords of a configuration stand."""
 
@@ -58,8 +66,9 @@ def config(
     sync: Annotated[
         str,
         typer.Option(
+            callback=_checked_sync,
             help="sync_interval: always survives a power cut on one node; 2m is faster and safe "
-            "only in a replicated cluster."
+            "only in a replicated cluster.",
         ),
     ] = "always",
     source: Sources = None,
@@ -86,7 +95,10 @@ def config(
         sys.stdout.write(text)
     else:
         secret = passwords is Passwords.ENVIRONMENT
-        password_file.replace(output, text, mode=0o600 if secret else 0o644)
+        try:
+            password_file.replace(output, text, mode=0o600 if secret else 0o644)
+        except OSError as error:
+            _cannot_write(output, error)
 
 
 @broker_app.command()
@@ -115,6 +127,8 @@ def env(
             "to change every password (then recreate the containers).",
             2,
         )
+    except OSError as error:
+        _cannot_write(file, error)
     err.print(plain(said))
 
 
@@ -155,6 +169,10 @@ def init(
         sys.stdout.write(json.dumps({"broker": plan.url, "done": done}) + "\n")
     else:
         err.print(plain("\n".join(done)))
+
+
+def _cannot_write(path: Path, error: OSError) -> NoReturn:
+    fail(f"{path} cannot be written: {error.strerror or error}.", 2)
 
 
 def _accounts(sources: tuple[str, ...]) -> tuple[Account, ...]:

@@ -6,7 +6,6 @@ import asyncio
 import time
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
-from urllib.parse import urlsplit
 
 import nats
 from nats.aio.client import Client
@@ -14,6 +13,7 @@ from nats.errors import AuthorizationError, Error, NoRespondersError, NoServersE
 from nats.js.errors import APIError, ServiceUnavailableError
 
 from quotary.log.bootstrap import Capacity, initialise
+from quotary.log.settings import is_broker_address
 
 _PAUSE_SECONDS = 0.5
 _NOT_YET = {10005, 10008, 10074}
@@ -45,7 +45,7 @@ class Plan:
         """
         every = [each.strip() for each in self.url.split(",") if each.strip()]
         for each in every or [self.url]:
-            if not _is_address(each):
+            if not is_broker_address(each):
                 raise BrokerUnusable(
                     f"QUOTARY_NATS_URL holds {each!r}, which is no broker's address: it looks like "
                     "nats://host:4222, and several of a cluster have commas between them."
@@ -160,14 +160,6 @@ async def probe(servers: list[str], user: str, password: str) -> None:
     finally:
         # After a refusal too: nats-py leaves its socket open then.
         await client.close()
-
-
-def _is_address(text: str) -> bool:
-    try:
-        parts = urlsplit(text if "://" in text else f"nats://{text}")
-        return bool(parts.hostname) and (parts.port is None or parts.port > 0)
-    except ValueError:
-        return False
 
 
 def _is_refusal(error: Exception) -> bool:

@@ -44,6 +44,7 @@ class Connection:
         self.service = service
         self.settings = settings
         user = settings.nats_user or service
+        self.user = user
         self.inbox_prefix = f"_INBOX_{user}"
         self._listeners: list[RefusalListener] = []
         self._stopping = False
@@ -63,6 +64,11 @@ class Connection:
             apply_types=False,
             logger=None,
         )
+
+    @property
+    def where(self) -> str:
+        """The broker's addresses, without any user or password that stands in them."""
+        return ", ".join(each.rpartition("@")[2] for each in self.settings.servers)
 
     @property
     def client(self) -> Client:
@@ -90,7 +96,7 @@ class Connection:
     async def _error(self, error: Exception) -> None:
         found = _VIOLATION.search(str(error))
         if found is None:
-            _LOG.warning("broker: %s", error)
+            _LOG.warning("broker (QUOTARY_NATS_URL, %s): %s", self.where, error)
             return
         _LOG.error("broker refuses this account (%s): %s %s", self.service, *found.groups())
         for listener in self._listeners:

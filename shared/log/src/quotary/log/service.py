@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import gc
 import logging
 import signal
 import sys
 from collections.abc import Awaitable, Callable, Sequence
-from typing import TypeVar
+from typing import NoReturn, TypeVar
 
+from nats.errors import Error as NatsError
 from pydantic import ValidationError
 
 from quotary.log.alive import keep_alive
@@ -94,8 +96,19 @@ def run(make: Callable[[], Service]) -> None:
     import uvloop
 
     logging.basicConfig(level=logging.INFO, format="%(levelname)s %(name)s: %(message)s")
-    with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
-        runner.run(_serve(make))
+    try:
+        with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+            runner.run(_serve(make))
+    except SettingInvalid as error:
+        _leave(error)
+
+
+def _leave(error: SettingInvalid) -> NoReturn:
+    """End the process: starting it again is in vain, and the last line of its log says why."""
+    if not isinstance(error.__cause__, ValidationError | NatsError | None):
+        _LOG.error("%s", error, exc_info=error)
+    sys.stderr.write(f"{error}\n")
+    raise SystemExit(SETTINGS_WRONG)
 
 
 async def _serve(make: Callable[[], Service]) -> None:
@@ -103,14 +116,45 @@ async def _serve(make: Callable[[], Service]) -> None:
     loop = asyncio.get_running_loop()
     for number in (signal.SIGTERM, signal.SIGINT):
         loop.add_signal_handler(number, stopping.set)
-    service = _made_or_left(make)
-    await service.start()
+    service = made(make)
+    if not await _started(service, stopping):
+        return
     _calm_collector()
     _LOG.info("%s is ready", service.bench.service)
     alive = asyncio.ensure_future(_alive(service.bench))
     await stopping.wait()
     alive.cancel()
     await service.stop()
+
+
+async def _started(service: Service, stopping: asyncio.Event) -> bool:
+    """True once it works; False where it was told to stop while it waited for its broker."""
+    starting = asyncio.ensure_future(service.start())
+    told = asyncio.ensure_future(stopping.wait())
+    await asyncio.wait((starting, told), return_when=asyncio.FIRST_COMPLETED)
+    told.cancel()
+    if starting.done():
+        _accepted(starting, service)
+        return True
+    starting.cancel()
+    with contextlib.suppress(asyncio.CancelledError):
+        await starting
+    return False
+
+
+def _accepted(starting: asyncio.Future[None], service: Service) -> None:
+    """Pass on what starting raised; that the broker refuses the account is one sentence."""
+    try:
+        starting.result()
+    except NatsError as error:
+        if "authorization" not in str(error).lower():
+            raise
+        connection = service.bench.connection
+        raise SettingInvalid(
+            f"The broker at {connection.where} refuses the user {connection.user}: "
+            "QUOTARY_NATS_USER and QUOTARY_NATS_PASSWORD are those of its account "
+            f"`{service.bench.service}`."
+        ) from error
 
 
 def made(make: Callable[[], ServiceT]) -> ServiceT:
@@ -125,20 +169,6 @@ def made(make: Callable[[], ServiceT]) -> ServiceT:
         raise
     except Exception as error:
         raise SettingInvalid(f"{type(error).__name__}: {error}") from error
-
-
-def _made_or_left(make: Callable[[], Service]) -> Service:
-    """The service; else the process leaves with a status of its own.
-
-    The last line of its log then says why.
-    """
-    try:
-        return made(make)
-    except SettingInvalid as error:
-        if not isinstance(error.__cause__, ValidationError | None):
-            _LOG.exception("%s", type(error.__cause__).__name__)
-        sys.stderr.write(f"{error}\n")
-        raise SystemExit(SETTINGS_WRONG) from None
 
 
 def _calm_collector() -> None:

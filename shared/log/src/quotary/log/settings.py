@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 from pydantic import Field, ValidationError, field_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
@@ -11,6 +12,15 @@ from pydantic_settings import BaseSettings, SettingsConfigDict
 from quotary.log.errors import SubjectInvalid
 from quotary.log.setting_invalid import SettingInvalid, sentences
 from quotary.log.subjects import DEFAULT_TENANT, token
+
+
+def is_broker_address(text: str) -> bool:
+    """True for `nats://host:4222` and what else the client takes: no scheme, no port, tls."""
+    try:
+        parts = urlsplit(text if "://" in text else f"nats://{text}")
+        return bool(parts.hostname) and (parts.port is None or parts.port > 0)
+    except ValueError:
+        return False
 
 
 class Settings(BaseSettings):
@@ -35,6 +45,8 @@ class BrokerSettings(Settings):
     nats_url: str = Field(
         default="nats://127.0.0.1:4222",
         description="The broker's address; of a cluster several, with commas between.",
+        # Somebody may write a password into it.
+        repr=False,
     )
     nats_user: str = Field(default="", description="The account's user; else the service's name.")
     nats_password: str = Field(default="", description="The user's password.", repr=False)
@@ -45,6 +57,18 @@ class BrokerSettings(Settings):
         description="File kept fresh while the service works and its broker answers; for health "
         "checks (`python -m quotary.log.alive`).",
     )
+
+    @field_validator("nats_url")
+    @classmethod
+    def _addresses(cls, found: str) -> str:
+        every = [each.strip() for each in found.split(",") if each.strip()]
+        if not every or not all(is_broker_address(each) for each in every):
+            raise ValueError(
+                "it must look like nats://host:4222, several of a cluster with commas between"
+            )
+        if any("@" in each for each in every):
+            raise ValueError("it must hold no user: QUOTARY_NATS_USER and QUOTARY_NATS_PASSWORD do")
+        return found
 
     @field_validator("tenant")
     @classmethod
