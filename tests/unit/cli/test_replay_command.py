@@ -1,12 +1,14 @@
 """What `quotary replay` prints of the contracts that change."""
 
+from typing import Any
+
 import pytest
 
 from quotary.cli import replay
 from support.terminal import printed
 
 
-def change(**more: object) -> dict[str, object]:
+def change(**more: object) -> dict[str, Any]:
     return {
         "matter": "m1", "filename": "nda.txt", "counterparty": "Globex", "run": "r1",
         "from": "green", "to": "red", "signed": False, "positions": [], "overrides": 0,
@@ -14,8 +16,9 @@ def change(**more: object) -> dict[str, object]:
     }  # fmt: skip
 
 
-STATE = {
+STATE: dict[str, Any] = {
     "replay": "p1", "mode": "what-if", "contracts": 4, "model_calls": 0, "needs_model": ["term"],
+    "only": {},
     "failures": ["A fact was not there."],
     "flips": [
         change(positions=[{"id": "term", "from": "accept", "to": "reject", "quote": "two\nyears"}]),
@@ -25,8 +28,13 @@ STATE = {
 }  # fmt: skip
 
 
+def result_of(state: dict[str, Any]) -> dict[str, Any]:
+    """What `--json` prints of it."""
+    return replay._result(state, ["vendor-nda"])
+
+
 def test_a_change_names_file_and_counterparty(monkeypatch: pytest.MonkeyPatch) -> None:
-    text = printed(monkeypatch, lambda: replay._print(replay._result(STATE)))
+    text = printed(monkeypatch, lambda: replay._print(result_of(STATE)))
     assert "Looked at 4 contracts: the route of 2 changes, of 2 it does not." in text
     assert "green → red  nda.txt · Globex\n  matter m1\n  term: accept → reject" in text
     assert "“two years”" in text
@@ -37,7 +45,7 @@ def test_a_change_names_file_and_counterparty(monkeypatch: pytest.MonkeyPatch) -
 
 
 def test_json_has_file_and_counterparty() -> None:
-    result = replay._result(STATE)
+    result = result_of(STATE)
     assert [(each["file"], each["counterparty"]) for each in result["flips"]] == [
         ("nda.txt", "Globex"),
         ("msa\x1b[2J.pdf", "Globex"),
@@ -52,14 +60,14 @@ PEOPLES = [
 ]
 
 
-def people(mode: str, *, kept: bool) -> dict[str, object]:
+def people(mode: str, *, kept: bool) -> dict[str, Any]:
     """A replay of three contracts, on two of which people decided."""
     flips = [{**each, "kept": kept and bool(each["kept"])} for each in PEOPLES]
     return {**STATE, "mode": mode, "contracts": 3, "flips": flips}
 
 
 def test_what_people_decided_is_counted_and_named(monkeypatch: pytest.MonkeyPatch) -> None:
-    result = replay._result(people("what-if", kept=True))
+    result = result_of(people("what-if", kept=True))
     assert [each["matter"] for each in result["kept"]] == ["m4", "m5"]
     assert [each["matter"] for each in result["flips"]] == ["m1"]
     assert result["unchanged"] == 0
@@ -74,16 +82,16 @@ def test_what_people_decided_is_counted_and_named(monkeypatch: pytest.MonkeyPatc
 
 
 def test_an_applied_replay_names_what_it_kept() -> None:
-    (line,) = replay._of_people(replay._result(people("apply", kept=True)), over_people=False)
+    (line,) = replay._of_people(result_of(people("apply", kept=True)), over_people=False)
     assert line.startswith("Kept because a person decided, 2 contracts: perpetual.txt (1 override;")
 
 
 def test_an_applied_replay_names_what_it_took_back() -> None:
-    result = replay._result(people("apply-over-people", kept=False))
+    result = result_of(people("apply-over-people", kept=False))
     assert (result["kept"], result["unchanged"]) == ([], 1)
     (line,) = replay._of_people(result, over_people=True)
     assert line.startswith("2 contracts had overrides or approvals that did not carry over: ")
 
 
 def test_nothing_is_said_of_people_where_none_decided() -> None:
-    assert replay._of_people(replay._result(STATE), over_people=False) == []
+    assert replay._of_people(result_of(STATE), over_people=False) == []
