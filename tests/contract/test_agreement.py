@@ -54,3 +54,23 @@ def test_only_what_people_decided_on_counts(
     assert (found.looked, found.by_people, term.position, term.decided) == (2, by_people, "term", 2)
     assert (term.confirmed, term.milder, term.harsher) == (confirmed, milder, harsher)
     assert term.by_people == confirmed + milder + harsher
+
+
+def test_each_playbooks_position_is_counted_by_itself_and_called_by_its_title(
+    engine: Engine,
+) -> None:
+    other = [
+        (
+            subject,
+            fact.model_copy(update={"playbook": "supplier"} if hasattr(fact, "playbook") else {}),
+        )
+        for subject, fact in run("m2")
+    ]
+    project(engine, seen([*run("m1"), *other]))
+    with engine.connect() as connection:
+        found = agreement(connection, "main").positions
+    assert [(each.playbook, each.position, each.decided) for each in found] == [
+        ("supplier", "term", 1),
+        ("vendor-nda", "term", 1),
+    ]
+    assert {each.title for each in found} == {"Confidentiality term"}

@@ -29,6 +29,21 @@ async def test_an_evaluation_is_recorded_and_shown_on_the_quality_page(api: Api)
     assert "500" in page
 
 
+async def test_a_change_of_proposer_is_no_course_of_quality(api: Api) -> None:
+    for proposer, correct in (("recorded", 5), ("offline", 2), ("recorded", 6)):
+        about = {"proposer": proposer, "correct": correct, "playbook": "nda, other"}
+        figures = {**FIGURES, **about, "playbook_version": "1, 4", "playbook_digest": "ab, cd"}
+        answer = await api.client.post("/v1/evals", json={"suite": "samples", "figures": figures})
+    await api.client.get(f"/v1/evals?wait={answer.json()['seq']}")
+    page = (await api.client.get("/quality")).text
+    samples = page.split("<h2>samples</h2>")[1].split("<h2>")[0]
+    assert "nda v1, other v4, recorded" in samples
+    assert "2 evaluations of this version and proposer" in samples
+    # In the tile and in its own line; the other proposer has one evaluation, which is no course.
+    assert samples.count("<polyline") == 2
+    assert samples.count("one evaluation<") == 1
+
+
 async def test_evaluations_at_once_get_numbers_of_their_own(api: Api) -> None:
     body = {"suite": "obligations", "figures": FIGURES}
     answers = await asyncio.gather(*(api.client.post("/v1/evals", json=body) for _ in range(4)))

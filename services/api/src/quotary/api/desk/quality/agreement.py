@@ -13,17 +13,21 @@ from quotary.api.store.tables import matter_states, matters
 from quotary.log.purposes import REVIEWS
 
 NEWEST: Final = 500
+_Key = tuple[str, str]
+"""Playbook and position: two playbooks may call different things by one name."""
 
 
 @dataclass(frozen=True, slots=True)
 class Agreement:
-    """One position: how often the system decided it, and what people made of that.
+    """One position of a playbook: how often the system decided it, and what people made of that.
 
-    `confirmed` counts verdicts that stood in a matter that a person closed; a matter that nobody
-    has decided on yet says nothing about agreement.
+    `title` is what the playbook called it last; `confirmed` counts verdicts that stood in a matter
+    that a person closed; a matter that nobody has decided on yet says nothing about agreement.
     """
 
+    playbook: str
     position: str
+    title: str
     decided: int
     confirmed: int
     milder: int
@@ -58,10 +62,11 @@ def agreement(connection: Connection, tenant: str) -> Agreed:
         .order_by(matters.c.last_seq.desc())
         .limit(NEWEST)
     )
-    decided: Counter[str] = Counter()
-    confirmed: Counter[str] = Counter()
-    milder: Counter[str] = Counter()
-    harsher: Counter[str] = Counter()
+    decided: Counter[_Key] = Counter()
+    confirmed: Counter[_Key] = Counter()
+    milder: Counter[_Key] = Counter()
+    harsher: Counter[_Key] = Counter()
+    titles: dict[_Key, str] = {}
     looked = by_people = 0
     for (text,) in connection.execute(statement):
         run = state_from_text(str(text)).current_run
@@ -69,21 +74,27 @@ def agreement(connection: Connection, tenant: str) -> Agreed:
             continue
         looked += 1
         by_people += bool(run.closing or run.overrides)
-        own = {(each.position, each.unit): each.verdict for each in run.standings}
-        decided.update(position for position, _ in own if position)
+        own = {(each.position, each.unit): each for each in run.standings if each.position}
+        keys = [(run.playbook, position) for position, _ in own]
+        decided.update(keys)
+        for key, each in zip(keys, own.values(), strict=True):
+            if each.title:
+                titles.setdefault(key, each.title)
         changed: set[tuple[str, int]] = set()
         for each in run.overrides:
             before = own.get((each.position, each.unit))
-            if before is None or before is each.verdict:
+            if before is None or before.verdict is each.verdict:
                 continue
             changed.add((each.position, each.unit))
-            side = milder if each.verdict.weight < before.weight else harsher
-            side[each.position] += 1
+            side = milder if each.verdict.weight < before.verdict.weight else harsher
+            side[(run.playbook, each.position)] += 1
         if run.closing:
-            confirmed.update(key[0] for key in own if key[0] and key not in changed)
+            confirmed.update((run.playbook, key[0]) for key in own if key not in changed)
     found = [
-        Agreement(name, n, confirmed[name], milder[name], harsher[name])
-        for name, n in decided.items()
+        Agreement(*key, titles.get(key, key[1]), n, confirmed[key], milder[key], harsher[key])
+        for key, n in decided.items()
     ]
-    ordered = sorted(found, key=lambda one: (-one.overridden, -one.decided, one.position))
+    ordered = sorted(
+        found, key=lambda one: (-one.overridden, -one.decided, one.title, one.playbook)
+    )
     return Agreed(looked, by_people, tuple(ordered))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
+from itertools import zip_longest
 from typing import NamedTuple, cast
 
 from pydantic import JsonValue
@@ -19,6 +20,8 @@ _SHOWN = frozenset(
     {"contracts", "correct", "false_green", "citation_integrity", "verdicts", "verdicts_correct"}
 )
 WIDTH, HEIGHT = 120, 24
+_FEWEST = 2
+_ROUTES = ("red", "yellow", "green", "out_of_playbook")
 _FLOOR = 0.9
 """Where a sparkline's foot lies at least: differences of a few contracts must be seen."""
 
@@ -30,6 +33,14 @@ class Matrix(NamedTuple):
     rows: tuple[tuple[str, tuple[int, ...]], ...]
 
 
+class Book(NamedTuple):
+    """A playbook that was evaluated."""
+
+    name: str
+    version: str
+    digest: str
+
+
 class Version(NamedTuple):
     """What was evaluated, as far as the evaluation says."""
 
@@ -37,6 +48,12 @@ class Version(NamedTuple):
     version: str
     digest: str
     proposer: str
+
+    @property
+    def books(self) -> tuple[Book, ...]:
+        """Each playbook with its own version and text, where several were evaluated together."""
+        listed = (each.split(", ") for each in (self.playbook, self.version, self.digest))
+        return tuple(Book(*each) for each in zip_longest(*listed, fillvalue=""))
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,16 +89,18 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class Suite:
-    """A suite's evaluations, all of them and by version, the version scored last first."""
+    """A suite's evaluations by version and proposer, the one scored last first.
+
+    One line over all of them would show a change of proposer as one of quality.
+    """
 
     name: str
-    whole: Line
     versions: tuple[Line, ...]
 
     @property
     def latest(self) -> Score:
         """The newest evaluation."""
-        return self.whole.latest
+        return self.versions[0].latest
 
 
 def suites(connection: Connection, tenant: str) -> list[Suite]:
@@ -106,11 +125,7 @@ def _suite(name: str, scores: Sequence[Score]) -> Suite:
     for each in scores:
         by.setdefault(each.version, []).append(each)
     newest = sorted(by.items(), key=lambda item: -item[1][-1].n)
-    return Suite(
-        name,
-        _line(scores[-1].version, scores),
-        tuple(_line(version, each) for version, each in newest),
-    )
+    return Suite(name, tuple(_line(version, each) for version, each in newest))
 
 
 def _line(version: Version, scores: Sequence[Score]) -> Line:
@@ -118,10 +133,14 @@ def _line(version: Version, scores: Sequence[Score]) -> Line:
 
 
 def sparkline(scores: Sequence[Score]) -> str:
-    """Points from left to right, from the lowest share to all right; one score is a level line."""
+    """Points from left to right, from the lowest share to all right; "" for one score alone.
+
+    A single evaluation has no course, and a level line would look like one.
+    """
     shares = [each.correct / each.contracts if each.contracts else 0.0 for each in scores]
-    shares = shares * 2 if len(shares) == 1 else shares
-    step = WIDTH / max(1, len(shares) - 1)
+    if len(shares) < _FEWEST:
+        return ""
+    step = WIDTH / (len(shares) - 1)
     high = 1 - min(_FLOOR, *shares)
     points = ((n * step, 2 + (1 - share) / high * (HEIGHT - 4)) for n, share in enumerate(shares))
     return " ".join(f"{x:.1f},{y:.1f}" for x, y in points)
@@ -160,14 +179,22 @@ def _version(figures: Mapping[str, JsonValue]) -> Version:
 
 
 def matrix(score: Score) -> Matrix:
-    """The confusion as a table: the routes found, and per label how often each was found."""
-    found = tuple(dict.fromkeys(each[1] for each in sorted(score.confusion, key=lambda c: c[1])))
-    labels = dict.fromkeys(each[0] for each in sorted(score.confusion))
+    """The confusion as a table: the routes found, and per label how often each was found.
+
+    Both run from the worst route down; a label may allow several, and what is no route comes last.
+    """
+    found = tuple(sorted({each[1] for each in score.confusion}, key=_severity))
+    labels = sorted({each[0] for each in score.confusion}, key=_severity)
     counted = {(label, route): n for label, route, n in score.confusion}
     rows = tuple(
         (label, tuple(counted.get((label, route), 0) for route in found)) for label in labels
     )
     return Matrix(found, rows)
+
+
+def _severity(routes: str) -> tuple[list[int], str]:
+    known = [_ROUTES.index(each) if each in _ROUTES else len(_ROUTES) for each in routes.split("/")]
+    return known, routes
 
 
 def _whole(figures: Mapping[str, JsonValue], name: str) -> int:
