@@ -32,7 +32,9 @@ async def test_the_second_of_two_people_is_told_and_loses_no_text(desk: Desk) ->
         await other.locator(f"{form} textarea").fill("Five years is too long for us.")
         await other.locator(f"{form} button[type=submit]").click()
         notice = other.locator(f"{form} .notice")
-        await expect(notice).to_contain_text("First overrode Confidentiality term to accept.", timeout=SLOW)
+        await expect(notice).to_contain_text(
+            "First overrode Confidentiality term to accept.", timeout=SLOW
+        )
         await expect(other.locator(f"{form} textarea")).to_have_value(
             "Five years is too long for us."
         )
@@ -76,7 +78,9 @@ async def test_words_typed_before_a_change_are_told_of_it_on_a_page_that_follows
         await other.locator(form).get_by_text("Accept", exact=True).click()
         await other.locator(f"{form} button[type=submit]").click()
         notice = other.locator(f"{form} .notice")
-        await expect(notice).to_contain_text("Earlier overrode Confidentiality term to reject.", timeout=SLOW)
+        await expect(notice).to_contain_text(
+            "Earlier overrode Confidentiality term to reject.", timeout=SLOW
+        )
         await expect(other.locator(f"{form} textarea")).to_have_value(words)
         assert (await desk.matter(matter))["route"] == "red"
         # Told of it, they may insist; what they type elsewhere need not be told of their own act.

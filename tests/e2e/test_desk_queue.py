@@ -136,6 +136,9 @@ async def test_documents_of_evaluations_are_on_a_list_of_their_own(desk: Desk) -
         await page.get_by_role("link", name="Evaluations, questions").click()
         await expect(page.locator(f"#m-{trial}")).to_be_visible(timeout=SLOW)
         await expect(page.locator(f"#m-{contract}")).to_have_count(0)
+        await expect(page.locator(f"#m-{trial}")).to_contain_text("Decided")
+        await expect(page.locator("#lead")).to_contain_text("decided")
+        await expect(page.locator("#main")).not_to_contain_text("sign-off")
         # Who asks after it by name is told.
         await page.goto("/ops?about=sample")
         await expect(page.get_by_text("a sample of an evaluation.txt")).to_have_count(1)

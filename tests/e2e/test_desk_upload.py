@@ -81,7 +81,17 @@ async def test_the_same_bytes_are_noticed_and_taken_all_the_same(
         await expect(also).to_contain_text("This very file is also in another matter")
         await also.get_by_role("link").click()
         await page.wait_for_url(f"**/matters/{first}")
-        await expect(page.locator("#result")).to_contain_text("This very file is also in")
+        said = page.locator("#result .also")
+        await expect(said).to_contain_text("This very file is also in twice.txt (")
+        # An evaluation with the same bytes is told apart, and is no matter that an upload names.
+        trial = await desk.submit(path, proposer="offline", source="evaluation")
+        await desk.ended(trial)
+        await page.reload()
+        await expect(said).to_contain_text("and 1 evaluation or question.")
+        await expect(said.get_by_role("link")).to_have_count(1)
+        await page.goto("/")
+        await uploaded(page, path)
+        await expect(also).to_contain_text("matter 1, matter 2")
 
 
 async def test_failed_files_stand_first_and_what_is_below_is_said(

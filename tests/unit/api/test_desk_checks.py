@@ -1,5 +1,8 @@
 """Checks, text and playbook tables as the desk says them."""
 
+from dataclasses import replace
+
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -22,7 +25,7 @@ def finding(*fields: FieldCheck, citations: tuple[Citation, ...] = ()) -> Findin
 
 
 def said(*fields: FieldCheck) -> list[tuple[str, str]]:
-    return [(each.tone, each.words) for each in checks(finding(*fields))]
+    return [(each.tone, each.words) for each in checks(finding(*fields), "live")]
 
 
 def test_each_way_that_quote_and_model_can_stand_to_each_other() -> None:
@@ -42,11 +45,24 @@ def test_each_way_that_quote_and_model_can_stand_to_each_other() -> None:
     assert said(FieldCheck("years", None, None, "none")) == []
 
 
+@pytest.mark.parametrize(
+    ("proposer", "sayer"),
+    [("live", "model"), ("recorded", "kept answer"), ("offline", "rules"), ("", "proposal")],
+)
+def test_only_a_model_that_was_called_is_called_one(proposer: str, sayer: str) -> None:
+    found = replace(finding(FieldCheck("years", 3)), suggested=Verdict.REJECT)
+    words = [each.words for each in checks(found, proposer)]
+    assert words == [
+        f"years: {sayer} said 3, not read again by code",
+        f"{sayer.capitalize()} suggested reject: it can only make it worse",
+    ]
+
+
 def test_a_quote_says_how_it_was_found() -> None:
     citation = Citation("x", "verified", (Span(0, 1), Span(4, 5)), (1,), "folded")
-    (check,) = checks(finding(citations=(citation,)))
+    (check,) = checks(finding(citations=(citation,)), "live")
     assert check.words.endswith("but for spacing and typography, in 2 places")
-    assert checks(None) == ()
+    assert checks(None, "live") == ()
 
 
 TEXT = "1. First clause.\n\n2. Second clause.\f3. Third."

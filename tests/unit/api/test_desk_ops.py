@@ -73,6 +73,8 @@ def test_every_failure_has_something_to_do() -> None:
         ({"status": "needs_sign_off", "held": True}, "On hold by a person; last fact 1:00 ago."),
         ({"status": "needs_sign_off", "assignee": "Ana"},
          "Decided; it waits for a person's sign-off, with Ana; last fact 1:00 ago."),
+        ({"status": "needs_sign_off", "purpose": "evaluation"},
+         "Decided; it was handed in for an evaluation and waits for nobody; last fact 1:00 ago."),
         ({"status": "signed_off"}, "Signed off: nothing is waited for."),
         ({"status": "running", "step": "submitted"}, "Waiting for ingest"),
     ],

@@ -68,7 +68,7 @@ def test_the_rail_leaves_out_what_no_row_has_and_keeps_what_is_chosen() -> None:
     groups = {each.title: each.choices for each in register_rail(asked("risk=low"), counts, {})}
     assert [each.words for each in groups["Risk"]] == ["High", "Low", "Not stated"]
     assert [each.chosen for each in groups["Risk"]] == [False, True, False]
-    assert [each.words for each in groups["Party"]] == ["Nobody named"]
+    assert [each.words for each in groups["Party"]] == ["No party read"]
     assert [each.words for each in groups["Sign-off"]] == ["Not signed"]
 
 

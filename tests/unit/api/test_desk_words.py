@@ -54,6 +54,13 @@ def test_a_running_matter_has_no_route_to_show() -> None:
     assert status_words("failed", "ingested") == "Failed at reading"
 
 
+def test_nobody_signs_what_is_no_review() -> None:
+    assert status_words("needs_sign_off", "routed") == "Needs sign-off"
+    assert status_words("needs_sign_off", "routed", "evaluation") == "Decided"
+    assert status_words("needs_sign_off", "routed", "question") == "Decided"
+    assert status_words("failed", "ingested", "evaluation") == "Failed at reading"
+
+
 def test_initials_of_any_name() -> None:
     assert [initials(each) for each in ("Ada Lovelace", "ada", "", " . ")] == ["AL", "AD", "–", "."]
 

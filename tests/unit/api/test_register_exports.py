@@ -238,7 +238,8 @@ def test_a_calendar_holds_dated_duties_only_and_counts_the_others() -> None:
     assert str(event["summary"]).startswith("[proposed] the Supplier must deliver the report k1")
     about = str(Calendar.from_ical(content)["x-wr-caldesc"])
     assert about == (
-        "1 dated; 4 duties have no stated date and no entry here; 1 rights (may) are left out."
+        "1 dated; 4 duties have no date that was read and no entry here; "
+        "1 rights (may) are left out."
     )
 
 

@@ -123,7 +123,7 @@ def test_a_row_has_its_fields_as_they_count_and_who_corrected_them() -> None:
 
 def test_without_a_summary_or_a_party_the_quote_stands_and_nobody_is_named() -> None:
     row = only(entry("k1"))
-    assert (row.party, row.duty, row.where) == ("Nobody named", "Words of k1.", "p. 2, clause 7.1")
+    assert (row.party, row.duty, row.where) == ("No party read", "Words of k1.", "p. 2, clause 7.1")
 
 
 def test_a_place_is_in_the_contracts_language() -> None:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from quotary.log.purposes import REVIEWS, Purpose
+
 
 @dataclass(frozen=True, slots=True)
 class Sign:
@@ -55,6 +57,10 @@ PROPOSERS: Final = {
 }
 
 
+SAYERS: Final = {"live": "model", "recorded": "kept answer", "offline": "rules"}
+"""Who gave a proposal's quotes and values: only a model that was called is called one."""
+
+
 def decided_again(under: str) -> str:
     """What a replay did, with the playbook that it decided under."""
     return f"Decided again from kept findings under {under} (replay), no model called"
@@ -77,8 +83,14 @@ def matter_sign(status: str, route: str) -> Sign:
     return {"failed": FAILED, "running": RUNNING}.get(status, _NONE)
 
 
-def status_words(status: str, step: str) -> str:
-    """The status; of a failure with the step."""
+DECIDED: Final = "Decided"
+"""In place of "Needs sign-off" for what was handed in for an evaluation or a question."""
+
+
+def status_words(status: str, step: str, purpose: Purpose = "review") -> str:
+    """The status; of a failure with the step. Nobody signs what is no review."""
+    if status == "needs_sign_off" and purpose not in REVIEWS:
+        return DECIDED
     if status == "failed":
         return f"Failed at {STEPS.get(step, step) or 'reading'}"
     return STATUSES.get(status, status)

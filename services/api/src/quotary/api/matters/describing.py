@@ -11,6 +11,7 @@ from pydantic import BaseModel, Field
 
 from quotary.api.store.rows import from_micros, row_of
 from quotary.log.matter_state import MatterState, RunState
+from quotary.log.purposes import Purpose
 
 
 class FailedBeside(BaseModel):
@@ -50,7 +51,7 @@ class MatterSummary(BaseModel):
     assignee: str
     held: bool
     source: str
-    purpose: str = Field(description="What it was handed in for: review, question or evaluation.")
+    purpose: Purpose = Field(description="What it was handed in for.")
     external_id: str
     units: int
     gated: int

@@ -12,7 +12,7 @@ from pydantic import BaseModel, Field
 
 from quotary.api.matters.describing import MatterSummary, summary
 from quotary.api.matters.detailing import MatterDetail
-from quotary.api.matters.duplicates import also_in
+from quotary.api.matters.duplicates import reviews_with
 from quotary.api.matters.lines import fact_lines
 from quotary.api.matters.submitting import Terms, Upload
 from quotary.api.naming import uploaded_name
@@ -38,7 +38,7 @@ class SubmittedRun(BaseModel):
     filename: str
     already: bool = Field(description="An earlier submission had opened this very run.")
     also: list[str] = Field(
-        description="Other matters with the very same bytes, oldest first, at most three."
+        description="Other reviews of the very same bytes, oldest first, at most three."
     )
 
 
@@ -133,7 +133,7 @@ async def submit(
                 seq=claim.seq,
                 filename=claim.submitted.filename,
                 already=claim.already,
-                also=await also_in(parts.bench, claim.submitted.document),
+                also=await reviews_with(parts, claim.submitted.document),
             )
             for claim in claims
         ]

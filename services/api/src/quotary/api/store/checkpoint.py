@@ -12,7 +12,7 @@ from quotary.api.store.engine import is_sqlite
 from quotary.api.store.tables import checkpoint
 
 NAME: Final = "projection"
-FOLD: Final = 3
+FOLD: Final = 4
 """Raised where the same facts come to other rows than before: older tables are folded anew."""
 
 

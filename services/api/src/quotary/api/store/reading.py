@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from datetime import datetime
 from typing import Final
 
 from sqlalchemy import Connection, select
 
+from quotary.api.store.rows import from_micros
 from quotary.api.store.states import state_from_text
 from quotary.api.store.tables import matter_states, matters, playbook_texts, playbook_versions
 from quotary.log.matter_state import MatterState
+from quotary.log.purposes import REVIEWS
 
 _AT_ONCE: Final = 500
 """Matters that are named in one statement: databases bound its parameters."""
@@ -53,6 +56,31 @@ def names_of(
         for row in connection.execute(statement):
             names[str(row[0])] = (str(row[1]), str(row[2]))
     return names
+
+
+@dataclass(frozen=True, slots=True)
+class Described:
+    """A matter in few words."""
+
+    filename: str
+    is_review: bool
+    created_at: datetime | None
+
+
+def described(
+    connection: Connection, tenant: str, matter_ids: Sequence[str]
+) -> dict[str, Described]:
+    """Each of the matters that the projection knows, in few words."""
+    if not matter_ids:
+        return {}
+    columns = (matters.c.matter, matters.c.filename, matters.c.purpose, matters.c.created_us)
+    statement = select(*columns).where(
+        matters.c.tenant == tenant, matters.c.matter.in_(matter_ids), matters.c.status != "erased"
+    )
+    return {
+        str(name): Described(str(filename), purpose in REVIEWS, from_micros(int(created)))
+        for name, filename, purpose, created in connection.execute(statement)
+    }
 
 
 def versions(connection: Connection, tenant: str, playbook: str = "") -> list[dict[str, object]]:

@@ -35,6 +35,8 @@ SEVERAL: Final = "*"
 """In place of a currency where a matter's calls were paid in more than one."""
 
 _EPOCH: Final = datetime(1970, 1, 1, tzinfo=UTC)
+_LAST: Final = "\U0010fffd"
+"""Behind every name: by counterparty, those that are not known come last."""
 _KEY: Final = 200
 """Indexed texts are cut to this many characters; PostgreSQL indexes no long ones."""
 
@@ -91,7 +93,7 @@ def _row(state: MatterState, first_seq: int, run: RunState) -> Row:
         "filename": run.filename,
         "filename_key": plain(run.filename)[:_KEY],
         "counterparty": run.counterparty,
-        "counterparty_key": plain(run.counterparty)[:_KEY],
+        "counterparty_key": plain(run.counterparty)[:_KEY] or _LAST,
         "playbook": run.playbook[:_KEY],
         "playbook_version": run.playbook_version,
         "playbook_digest": run.playbook_digest,

@@ -98,7 +98,7 @@ def _card(
         stands=stands(decision, whole, shown, language, quoted=bool(quoted or refused)),
         quotes=quoted,
         rejected=refused,
-        checks=checks(finding),
+        checks=checks(finding, shown.run.proposer),
         alerts=_warned(decision, shown.document, language),
         requirement=position.requirement if position else "",
         insert_text=position.insert_text.strip()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
+from quotary.api.desk.words import SAYERS
 from quotary.core.citation import Citation
 from quotary.core.finding import FieldCheck, Finding, Scalar
 from quotary.core.playbook.problem import printable
@@ -22,17 +23,17 @@ class Check:
     words: str
 
 
-def checks(finding: Finding | None) -> tuple[Check, ...]:
+def checks(finding: Finding | None, proposer: str) -> tuple[Check, ...]:
     """How each quote was matched, then each field, then nothing: alerts are told by themselves."""
     if finding is None:
         return ()
-    suggested = (
-        (Check("plain", f"Model suggested {finding.suggested.value}: it can only make it worse"),)
-        if finding.suggested is not None
-        else ()
-    )
+    sayer = SAYERS.get(proposer, "proposal")
+    suggested: tuple[Check, ...] = ()
+    if finding.suggested is not None:
+        words = f"suggested {finding.suggested.value}: it can only make it worse"
+        suggested = (Check("plain", f"{sayer.capitalize()} {words}"),)
     matched = [found for each in finding.citations if (found := _matched(each)) is not None]
-    fields = (_field(each) for each in finding.fields if _telling(each))
+    fields = (_field(each, sayer) for each in finding.fields if _telling(each))
     return (*dict.fromkeys(matched), *fields, *suggested)
 
 
@@ -54,8 +55,8 @@ def _telling(check: FieldCheck) -> bool:
     )
 
 
-def _field(check: FieldCheck) -> Check:
-    said = f"model said {_value(check.proposed)}"
+def _field(check: FieldCheck, sayer: str) -> Check:
+    said = f"{sayer} said {_value(check.proposed)}"
     if check.status == "value" and check.agrees is not False:
         return Check("good", f"{check.name}: quote says {_value(check.read)}, {said}")
     if check.status == "value":

@@ -11,7 +11,10 @@ from quotary.api.desk.when import elapsed
 from quotary.api.desk.words import STATUSES, count
 from quotary.api.matters.describing import MatterSummary
 from quotary.api.operations import Lag
+from quotary.log.purposes import REVIEWS
 
+_TRIALS: Final = {"evaluation": "an evaluation", "question": "a question"}
+_SOMEBODY: Final = "a person"
 _NEXT: Final[Mapping[str, tuple[str, ...]]] = {
     "submitted": ("ingest",),
     "ingested": ("extractor", "extractor_bulk"),
@@ -21,34 +24,47 @@ _NEXT: Final[Mapping[str, tuple[str, ...]]] = {
 """The consumers whose turn it can be after each step; the first that has work is named."""
 
 
-def why(line: MatterSummary, lags: Mapping[str, Lag], now: datetime, later: str = "") -> str:
-    """Why the matter is not done, or that it is; `later` says how a newer run than its own failed.
+def why(
+    line: MatterSummary,
+    lags: Mapping[str, Lag],
+    now: datetime,
+    later: str = "",
+    holder: str = "",
+) -> str:
+    """Why the matter is not done, or that it is.
+
+    `later` says how a newer run than its own failed, `holder` who put it on hold.
 
     A newer run that failed changes nothing of what the matter waits for, so both are said.
     """
-    return " ".join(filter(None, (_why(line, lags, now), later)))
+    return " ".join(filter(None, (_why(line, lags, now, holder), later)))
 
 
-def _why(line: MatterSummary, lags: Mapping[str, Lag], now: datetime) -> str:
+def _why(line: MatterSummary, lags: Mapping[str, Lag], now: datetime, holder: str) -> str:
     if line.status == "running":
-        return why_running(line, lags, now)
+        return why_running(line, lags, now, holder)
     since = elapsed(line.updated_at, now)
     if line.status == "failed":
         return f"Failed {since} ago: {line.failure} {what_to_do(line.failure_code, line.step)}"
     if line.held:
-        return f"On hold by a person; last fact {since} ago."
+        return f"On hold by {holder or _SOMEBODY}; last fact {since} ago."
+    if line.status == "needs_sign_off" and line.purpose not in REVIEWS:
+        what = _TRIALS[line.purpose]
+        return f"Decided; it was handed in for {what} and waits for nobody; last fact {since} ago."
     if line.status == "needs_sign_off":
         with_whom = f"with {line.assignee}" if line.assignee else "with nobody"
         return f"Decided; it waits for a person's sign-off, {with_whom}; last fact {since} ago."
     return f"{STATUSES.get(line.status, line.status)}: nothing is waited for."
 
 
-def why_running(line: MatterSummary, lags: Mapping[str, Lag], now: datetime) -> str:
+def why_running(
+    line: MatterSummary, lags: Mapping[str, Lag], now: datetime, holder: str = ""
+) -> str:
     """Whose turn it is, how much is before it, and whether anyone is there to do it."""
     waited = elapsed(line.updated_at, now)
     done = f", {line.gated} of {line.units} checked" if line.units > 1 else ""
     if line.held:
-        return f"On hold by a person; last fact {waited} ago{done}."
+        return f"On hold by {holder or _SOMEBODY}; last fact {waited} ago{done}."
     names = _NEXT.get(line.step, ("router",))
     known = [lags[name] for name in names if name in lags and lags[name].known]
     if not known:

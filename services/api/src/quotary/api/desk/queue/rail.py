@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from quotary.api.desk.queue.asking import Asking
-from quotary.api.desk.words import FAILED, OPEN, ROUTES, RUNNING, STATUSES, Sign
+from quotary.api.desk.words import DECIDED, FAILED, OPEN, ROUTES, RUNNING, STATUSES, Sign
 from quotary.api.store.counts import Counts
 
 _ROUTE_ORDER: Final = ("red", "yellow", "green", "out_of_playbook")
@@ -90,7 +90,9 @@ def _group(
         title,
         tuple(
             Choice(
-                _words(facet, value, me),
+                DECIDED
+                if asking.trials and value == "needs_sign_off"
+                else _words(facet, value, me),
                 asking.toggled(facet, value).address(),
                 by.get(value, 0),
                 value in chosen,

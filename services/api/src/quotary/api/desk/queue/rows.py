@@ -60,7 +60,7 @@ def queue_row(row: Mapping[str, object], now: datetime) -> QueueRow:
         playbook=f"{line.playbook} v{line.playbook_version}" if line.playbook_version else "auto",
         reason=reasons[0] if reasons else "",
         more=max(0, len(reasons) - 1),
-        status_words=status_words(line.status, line.step),
+        status_words=status_words(line.status, line.step, line.purpose),
         running_since=iso(line.started_at) if running else "",
         running_for=elapsed(line.started_at, now) if running else "",
         created=iso(line.created_at),

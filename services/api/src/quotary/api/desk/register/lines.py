@@ -17,7 +17,8 @@ from quotary.core.document import Document
 
 Documents = Mapping[tuple[str, str], Document]
 """Texts by matter and run."""
-NOBODY: Final = "Nobody named"
+NOBODY: Final = "No party read"
+"""What was not read may stand in the document all the same: it is no word about the contract."""
 STATES: Final = {"signed": "Signed", "proposed": "Proposed", "review": "Review"}
 PAST_WORDS: Final = {
     "changed": "its words or fields have changed since",

@@ -23,7 +23,7 @@ _TITLES: Final = {
     "date": "Date",
     "risk": "Risk",
 }
-_NOT_STATED: Final = "not stated"
+_NOT_READ: Final = "not read"
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +71,9 @@ def panel(line: Line, row: Mapping[str, object]) -> Panel:
     return Panel(
         line=line,
         fields=fields,
-        checks=checks(Finding(entry.key, present=True, grounded=True, fields=found)),
+        checks=checks(
+            Finding(entry.key, present=True, grounded=True, fields=found), entry.how.proposer
+        ),
         alerts=tuple(dict.fromkeys(each.detail for each in entry.sure.alerts)),
         past=tuple(
             PastLine(each.who, each.run, PAST_WORDS.get(each.why, each.why))
@@ -90,16 +92,12 @@ def _fields(line: Line) -> tuple[Field, ...]:
         Field(
             name,
             _TITLES[name],
-            _words(name, counting[name]),
+            counting[name] or _NOT_READ,
             counting[name] is not None,
-            _words(name, was) if name in corrected else None,
+            (was or _NOT_READ) if name in corrected else None,
         )
         for name, was in entry.proposal.fields.items()
     )
-
-
-def _words(name: str, value: str | None) -> str:
-    return value or ("nobody named" if name == "party" else _NOT_STATED)
 
 
 def _with_rule(field: Field, rule: Deadline) -> Field:

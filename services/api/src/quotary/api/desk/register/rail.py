@@ -50,7 +50,7 @@ def register_rail(
     ]
     party = counted.by.get("party", {})
     shown = {party_key(each): each for each in (*asking.party, *party)}
-    words = {each: each or "Nobody named" for each in shown.values()}
+    words = {each: each or "No party read" for each in shown.values()}
     groups.insert(3, _group("Party", "party", asking, counted, tuple(words), words))
     if not asking.of:
         found = counted.by.get("matter", {})

@@ -8,6 +8,7 @@ from datetime import UTC, datetime
 from fastapi import APIRouter, Request, Response
 
 from quotary.api.desk.desk import Desk, DeskOf
+from quotary.api.desk.matter.also import also
 from quotary.api.desk.matter.banner import banner
 from quotary.api.desk.matter.cards import MOST, cards
 from quotary.api.desk.matter.document_parts import document_parts, parts_sentence
@@ -21,7 +22,6 @@ from quotary.api.desk.matter.remarks import remarks
 from quotary.api.desk.playbook.offered import chosen_by_auto, offered
 from quotary.api.desk.route import DeskRoute
 from quotary.api.matters.closing import RowsLeft, left_open
-from quotary.api.matters.duplicates import also_in
 from quotary.api.parts import Parts, PartsOf
 from quotary.api.routes.finding import state_of
 from quotary.api.routes.waiting import Waited
@@ -60,7 +60,7 @@ async def matter(
         "card_count": len(made),
         "reason_words": REASONS,
         "playbooks": choices,
-        "also": await also_in(parts.bench, shown.submitted.document),
+        "also": await also(parts, shown.submitted.document, datetime.now(UTC)),
         "automatic": chosen_by_auto(shown, choices),
         "language": shown.document.language if shown.document else "",
         "parts": parts_there,

@@ -54,7 +54,7 @@ def calendar(lines: Lines, now: datetime) -> bytes:
 def sentence(found: Dated) -> str:
     """What is on the calendar and what is not."""
     duties = "1 duty has" if found.undated == 1 else f"{found.undated} duties have"
-    said = f"{len(found.entries)} dated; {duties} no stated date and no entry here"
+    said = f"{len(found.entries)} dated; {duties} no date that was read and no entry here"
     return f"{said}; {found.no_duty} rights (may) are left out." if found.no_duty else f"{said}."
 
 
@@ -81,8 +81,8 @@ def _summary(entry: RegisterEntry) -> str:
     what = entry.what
     if not what.statement:
         # No summary is kept that is not the quote's own words; the quote names who must do what.
-        return f"{what.party or 'Nobody named'}: {what.quote}"
-    return f"{what.party or 'Nobody named'} {_WORDS[what.modality or 'must']} {what.statement}"
+        return f"{what.party or 'No party read'}: {what.quote}"
+    return f"{what.party or 'No party read'} {_WORDS[what.modality or 'must']} {what.statement}"
 
 
 def _description(entry: RegisterEntry) -> str:
