@@ -31,6 +31,7 @@ from quotary.core.prompting import instructions_of
 from quotary.core.proposal import Proposal, ProposedPosition
 from quotary.core.span import Span
 from quotary.core.unit_view import UnitView, view_of
+from quotary.core.unread.definitions import definition_alerts
 from quotary.core.unread.reading import unread_alerts
 from quotary.core.unusual import conditional_alerts, unusual_alerts
 
@@ -103,6 +104,7 @@ def _unconditional(finding: Finding, view: UnitView, playbook: Playbook) -> Find
     if position is None:
         return finding
     alerts = unfamiliar_alerts(view, quoted, position, playbook.language)
+    alerts += definition_alerts(view, quoted, position, playbook)
     if not any(spec.derive == "notice.required" for spec in position.fields):
         # Compulsion is a condition by itself, and its reader weighs what stands beside it.
         alerts += conditional_alerts(view, quoted, playbook)
@@ -190,11 +192,19 @@ def _citation_alerts(citations: Sequence[Citation], view: UnitView, language: st
 
 
 def _read_spans(citations: Sequence[Citation], view: UnitView) -> list[Span]:
-    """What the readers read: the quotes; of one cut off from a negation, its whole statement."""
+    """What the readers read: the quotes; of one cut off from a negation, its whole statement.
+
+    A quote that ends in a colon promises what its list says: there, the whole sentence.
+    """
     spans: list[Span] = []
     for citation in citations:
         if not citation.verified:
             continue
-        cut = _NEGATIONS & set(citation.flags)
-        spans += view.statement(citation.spans[0]) if cut else citation.spans[:1]
+        quote = citation.spans[0]
+        if _NEGATIONS & set(citation.flags):
+            spans += view.statement(quote)
+        elif quote.of(view.index.text).rstrip().endswith(":"):
+            spans.append(view.sentence(quote))
+        else:
+            spans.append(quote)
     return list(dict.fromkeys(spans))

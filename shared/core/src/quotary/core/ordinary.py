@@ -95,8 +95,23 @@ _DUTY: Final = re.compile(
 )
 
 
+# "Does not require Acme to issue an order": that no business is owed binds nobody.
+_OWES: Final = (
+    r"(?:(?:do|does|shall|will) not (?:itself )?(?:require|oblige|obligate|commit|bind)"
+    r" [a-z&.' ]{2,40}? to (?:issue|place|buy|purchase|order|sell|supply|submit|quote|enter into"
+    r"|proceed with|continue|bid|make|accept|award)\b[^.;,]{0,60}|(?:do|does|shall|will) not"
+    r" create (?:an? )?(?:exclusive relationship|partnership|joint venture|agency|exclusivity))"
+)
+_NO_BUSINESS: Final = re.compile(
+    rf"(?:(?:section|clause|article)? ?[0-9.]+ )?this [a-z ]{{3,40}}? {_OWES}"
+    rf"(?:(?:,|,? and|,? or) {_OWES})*\.? ?"
+)
+
+
 def recital(sentence: str) -> bool:
     """True where a flattened sentence only says what the parties have in mind with each other."""
+    if _NO_BUSINESS.fullmatch(sentence.strip()):
+        return True
     return _RECITAL.search(sentence) is not None and _DUTY.search(sentence) is None
 
 
