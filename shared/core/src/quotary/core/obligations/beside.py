@@ -23,6 +23,21 @@ _POINTS: Final = re.compile(
 )
 
 
+_LEADERS: Final = re.compile(r"(?:\.\s?){4,}|\u2026{2,}|\u2026\s*[0-9]{1,3}\s*$")
+"""What leads from an entry of a table of contents to its page number."""
+
+
+def contents_entry(text: str, quoted: Sequence[Span]) -> Span | None:
+    """The first quoted part that is an entry of a table of contents: it only names a clause."""
+    for part in quoted:
+        start = text.rfind("\n", 0, part.end) + 1
+        end = text.find("\n", part.end)
+        line = text[max(start, part.start) : len(text) if end < 0 else end]
+        if len(line) <= _LONGEST and _LEADERS.search(line):
+            return part
+    return None
+
+
 def taken_back_by(
     text: str,
     quoted: Sequence[Span],

@@ -13,7 +13,7 @@ from typing import Final
 
 from quotary.core.alert import Alert, FieldCheck
 from quotary.core.indexing import DocumentIndex
-from quotary.core.obligations.beside import taken_back_by
+from quotary.core.obligations.beside import contents_entry, taken_back_by
 from quotary.core.obligations.bound import Bond, binds, bonds
 from quotary.core.obligations.clause_parts import place_of
 from quotary.core.obligations.extent import clauses_of, cuts
@@ -28,6 +28,7 @@ OTHER_DUTY: Final = "other_duty"
 CUT_SHORT: Final = "cut_short"
 LIMITS: Final = "limits_left_out"
 TAKEN_BACK: Final = "taken_back"
+CONTENTS: Final = "contents_entry"
 NOT_BOUND: Final = "party_not_bound"
 UNCOVERED: Final = (OTHER_DUTY, CUT_SHORT)
 """Alerts at a word of duty that the row quotes and does not stand for."""
@@ -107,6 +108,9 @@ class Standing:
         others = [
             self._other(at, bond) for at, bond in zip(inside, found, strict=True) if bond.other
         ]
+        entry = contents_entry(self._index.text, parts)
+        if entry is not None:
+            others.append(raised(CONTENTS, self._language, entry))
         known = {alert.span for alert in others}
         beside = self._beside(parts) if inside else ()
         return (
