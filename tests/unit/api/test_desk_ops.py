@@ -6,12 +6,15 @@ import pytest
 
 from quotary.api.desk.ops.advice import what_to_do
 from quotary.api.desk.ops.costs import costs_in_words
+from quotary.api.desk.ops.holding import holder
 from quotary.api.desk.ops.services import oldest, services
 from quotary.api.desk.ops.stuck import why
 from quotary.api.matters.describing import summary
 from quotary.api.operations import Lag
 from quotary.api.store.rows import row_of
+from quotary.log.direct import Stored
 from quotary.log.matter_state import MatterState, RunState
+from support.made_log import act
 
 AT = datetime(2026, 1, 1, tzinfo=UTC)
 
@@ -84,3 +87,40 @@ def test_any_matter_has_an_answer_to_why_it_is_stuck(changed: dict[str, object],
     state = MatterState("main", "m1", AT, AT, runs={"r1": run}, last_seq=1)
     line = summary(row_of(state, 1)).model_copy(update=changed)
     assert why(line, {}, AT + timedelta(minutes=1)).startswith(said)
+
+
+def stored(*acts: tuple[str, dict[str, object]]) -> list[Stored]:
+    made = [
+        act("m1", number, kind, **detail) for number, (kind, detail) in enumerate(acts, start=1)
+    ]
+    return [
+        Stored(str(subject), number, fact.model_dump_json().encode())
+        for number, (subject, fact) in enumerate(made, start=1)
+    ]
+
+
+HOLDS: list[tuple[list[tuple[str, dict[str, object]]], str]] = [
+        ([], ""),
+        ([("noted", {"note": "n"})], ""),
+        ([("held", {})], "Ana"),
+        ([("held", {"note": "the client is asked"}), ("noted", {"note": "n"})],
+         "Ana (the client is asked)"),
+        ([("held", {"detail": {"held": True}}), ("held", {"detail": {"held": False}})], ""),
+        ([("held", {}), ("held", {"detail": {"held": False}}), ("held", {"who": "Bo"})], "Bo"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("acts", "said"), HOLDS)
+def test_the_last_hold_names_who_holds(
+    acts: list[tuple[str, dict[str, object]]], said: str
+) -> None:
+    assert holder(stored(*acts)) == said
+
+
+@pytest.mark.parametrize("status", ["needs_sign_off", "running"])
+def test_a_matter_on_hold_says_by_whom(status: str) -> None:
+    state = MatterState(
+        "main", "m1", AT, AT, runs={"r1": RunState("r1", 1, AT, "upload")}, last_seq=1
+    )
+    line = summary(row_of(state, 1)).model_copy(update={"status": status, "held": True})
+    assert why(line, {}, AT + timedelta(minutes=1), holder="Ana").startswith("On hold by Ana; last")

@@ -12,11 +12,12 @@ from quotary.api.desk.desk import DeskOf
 from quotary.api.desk.matter.later import later_failure
 from quotary.api.desk.ops.advice import what_to_do
 from quotary.api.desk.ops.costs import costs_in_words
+from quotary.api.desk.ops.holding import holder
 from quotary.api.desk.ops.services import oldest, services, standing
 from quotary.api.desk.ops.stuck import why, why_running
 from quotary.api.desk.route import DeskRoute
 from quotary.api.desk.when import age
-from quotary.api.matters.describing import summary
+from quotary.api.matters.describing import MatterSummary, summary
 from quotary.api.parts import Parts, PartsOf
 from quotary.api.routes.finding import state_of
 from quotary.api.routes.operations import operations
@@ -63,14 +64,16 @@ async def ops(
         "cost": costs_in_words(figures.costs),
         "about": about,
         "asked": [
-            (line, why(line, lags, now, await _later(parts, line.matter)))
+            (line, why(line, lags, now, await _later(parts, line.matter), await _held(parts, line)))
             for line in map(summary, asked.rows)
         ]
         if about
         else [],
         "what_to_do": what_to_do,
         "oldest": {each.consumer: age(each.oldest_at, now) for each in figures.consumers},
-        "running": [(line, why_running(line, lags, now)) for line in lines],
+        "running": [
+            (line, why_running(line, lags, now, await _held(parts, line))) for line in lines
+        ],
         "failed": [summary(row) for row in failed.rows],
         "age_of": age,
     }
@@ -82,3 +85,8 @@ async def _later(parts: Parts, matter: str) -> str:
     state = (await state_of(parts, matter)).state
     later = later_failure(state, state.shown_run)
     return f"{later.sentence} {later.todo}" if later else ""
+
+
+async def _held(parts: Parts, line: MatterSummary) -> str:
+    """Who holds it; its facts are read for that only where somebody does."""
+    return holder(await parts.facts.stored(line.matter)) if line.held else ""
