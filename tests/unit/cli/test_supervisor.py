@@ -3,10 +3,12 @@
 import asyncio
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
 from quotary.cli.embedded import supervisor as module
+from quotary.cli.embedded.folder import DataFolder
 from quotary.cli.embedded.supervisor import Supervisor
 
 
@@ -14,6 +16,7 @@ class Broker:
     """A broker that is there at once."""
 
     process = None
+    folder = DataFolder(Path("nowhere"))
 
     async def start(self) -> None: ...
 

@@ -62,8 +62,12 @@ class Patience:
         self._answered()
         return answer
 
-    def _note(self, _state: RetryCallState) -> None:
-        if self._silent_since is None:
+    def _note(self, state: RetryCallState) -> None:
+        outcome = state.outcome
+        if outcome and isinstance(outcome.exception(), httpx.TimeoutException):
+            # All the time that it waited was silence; of other failures only the end is known.
+            self._silent_since = min(self._silent_since or state.start_time, state.start_time)
+        elif self._silent_since is None:
             self._silent_since = time.monotonic()
 
     def _is_over(self, _state: RetryCallState) -> bool:

@@ -12,6 +12,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 
 from quotary.cli.embedded.child import die_with_parent
+from quotary.cli.embedded.disk import DiskWatch
 from quotary.cli.embedded.last_words import last_line
 from quotary.cli.embedded.nats_server import NatsServer
 from quotary.cli.no_system import NoSystem
@@ -66,6 +67,8 @@ class Supervisor:
         await self._server.initialise()
         self._tasks.append(asyncio.create_task(self._begin_others()))
         self._tasks.append(asyncio.create_task(self._watch_broker()))
+        disk = DiskWatch(self._server.folder.root, self._end_broker)
+        self._tasks.append(asyncio.create_task(disk.run()))
 
     async def _begin_others(self) -> None:
         for service in SERVICES:
@@ -157,6 +160,11 @@ class Supervisor:
             _LOG.warning("nats-server ended with %s: starting it again in %.1f s", status, delay)
             await asyncio.sleep(delay)
             await self._restart_broker()
+
+    def _end_broker(self) -> None:
+        """Have the broker end, to be started again by whoever watches it."""
+        if self._server.process is not None and self._server.process.returncode is None:
+            self._server.process.kill()
 
     async def _restart_broker(self) -> None:
         try:
