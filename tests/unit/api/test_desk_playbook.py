@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from quotary.api.desk.playbook.conditions import when_words
 from quotary.api.desk.playbook.published import reused_versions
 from quotary.api.desk.playbook.studying import boundaries, compared
 from quotary.core.playbook import Playbook
@@ -72,3 +73,14 @@ def test_a_version_number_given_to_two_texts_is_found() -> None:
     ]
     assert reused_versions(rows) == {"1": ["a", "b"]}
     assert reused_versions(rows[:2]) == {}
+
+
+@pytest.mark.parametrize(
+    "path", sorted(Path("playbooks").glob("*.yaml")), ids=lambda path: path.stem
+)
+def test_every_condition_is_said_in_words_and_not_in_identifiers(path: Path) -> None:
+    book = playbook_from(path.name, path.read_bytes()).playbook
+    for position in book.positions:
+        for row in position.rows:
+            names = {each.field for each in row.when if "_" in each.field}
+            assert not [name for name in names if name in when_words(row).lower()]

@@ -8,13 +8,13 @@ from quotary.core.playbook.unary import Bound, Equals, Interval, Missing, OneOf,
 
 
 def when_words(row: Row) -> str:
-    """What must hold for the row: `years over 5 and perpetual is false`."""
+    """What must hold for the row: `Years over 5 and bound party is us`."""
     said = " and ".join(_condition(each) for each in row.when)
     return said[:1].upper() + said[1:] if said else "Anything else"
 
 
 def _condition(condition: Condition) -> str:
-    return f"{condition.field} {test_words(condition.test)}"
+    return f"{condition.field.replace('_', ' ')} {test_words(condition.test)}"
 
 
 def test_words(test: Test) -> str:
