@@ -177,9 +177,10 @@ def _override(state: MatterState, request: ActRequest, known: Known | None) -> N
             f"{names:.500}."
         )
     if request.verdict == _verdict_now(run, request):
+        title = {each.position: each.title for each in run.standings}.get(request.position)
         raise NotNow(
-            f"{request.position} is {request.verdict} already: an override says something else. To "
-            "confirm it, leave a note."
+            f"{title or request.position} is {request.verdict} already: an override says something "
+            "else. To confirm it, leave a note."
         )
 
 
