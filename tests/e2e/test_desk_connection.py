@@ -106,6 +106,7 @@ async def test_the_queue_says_it_and_catches_up(desk: Desk, way: Cut, width: int
         away = page.locator("#away")
         await expect(away).to_contain_text("Connection lost")
         await expect(page.locator("#following")).to_contain_text("Connection lost")
+        await expect(page.locator("#following > span")).to_be_visible()
         assert await page.evaluate(PLACES) == before
         over = await page.evaluate("document.documentElement.scrollWidth - innerWidth")
         assert over <= 0
