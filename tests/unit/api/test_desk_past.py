@@ -2,8 +2,14 @@
 
 from dataclasses import replace
 from datetime import UTC, datetime
+from typing import get_args
 
-from quotary.api.desk.matter.past import Line, bundled
+import pytest
+
+from quotary.api.desk.matter.past import Line, bundled, past_lines
+from quotary.log.direct import Stored
+from quotary.log.facts.submitted import Submitted, Takeover, Trigger
+from quotary.log.subjects import contract
 
 LINE = Line(1, datetime(2026, 1, 1, tzinfo=UTC), "r1", "gated", "gate", "Unit 1 checked.", "",
             is_act=False, failed=False)  # fmt: skip
@@ -27,3 +33,15 @@ def test_what_failed_other_runs_and_other_facts_stand_by_themselves() -> None:
     ]
     assert bundled(lines) == lines
     assert bundled([]) == []
+
+
+@pytest.mark.parametrize("who", ["", "Ana"])
+@pytest.mark.parametrize("trigger", get_args(Trigger))
+def test_every_run_says_how_it_came_about_and_by_whom(trigger: Trigger, who: str) -> None:
+    taken = Takeover(run="r1", units=(1,)) if trigger == "retry" else None
+    fact = Submitted.now(by="api", trigger=trigger, who=who, takeover=taken)
+    subject = str(contract("main", "m1", "r2", Submitted.event))
+    (line,) = past_lines([Stored(subject, 1, fact.model_dump_json().encode())])
+    assert line.by == (who or "api")
+    assert line.sentence.startswith("Handed in") is (trigger in ("upload", "intake"))
+    assert ("what run r1 had proposed" in line.sentence) is (trigger == "retry")

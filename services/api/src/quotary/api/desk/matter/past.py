@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from typing import Final
@@ -19,7 +19,7 @@ from quotary.log.facts.gated import Gated
 from quotary.log.facts.ingested import Ingested, UnitBatched, UnitReady
 from quotary.log.facts.proposed import Proposed
 from quotary.log.facts.routed import Routed
-from quotary.log.facts.submitted import Submitted
+from quotary.log.facts.submitted import Submitted, Trigger
 from quotary.log.subjects import ContractSubject, parse_contract
 
 
@@ -125,9 +125,20 @@ _NOT_DONE: Final = {
 }
 
 
+_STARTED: Final[Mapping[Trigger, str]] = {
+    "upload": "Handed in",
+    "intake": "Handed in by a pipeline",
+    "amendment": "A new version handed in",
+    "re-review": "Run again",
+    "retry": "Tried again",
+    "replay": "Decided again",
+}
+
+
 def _submitted(_: ContractSubject, fact: Fact) -> str:
     assert isinstance(fact, Submitted)
-    return f"Handed in ({fact.trigger}), proposer {fact.proposer}, playbook {fact.playbook}."
+    kept = f" with what run {fact.takeover.run} had proposed" if fact.takeover else ""
+    return f"{_STARTED[fact.trigger]}{kept}, proposer {fact.proposer}, playbook {fact.playbook}."
 
 
 def _ingested(_: ContractSubject, fact: Fact) -> str:
