@@ -22,6 +22,7 @@ from quotary.core.ordinary_conditions import ordinary_conditions
 from quotary.core.parties import party_names
 from quotary.core.playbook import Playbook
 from quotary.core.readers.duty_words import DUTY
+from quotary.core.signing import end_of_terms
 from quotary.core.span import Span
 from quotary.core.unit_view import UnitView
 
@@ -38,11 +39,10 @@ _FORBIDS: Final = re.compile(
     r"(?:(?!\b(?:not|and|but|while|though|because|so)\b)[^.;:,])*$|\b(?:shall|will|must|may) not $"
 )
 _BEFORE: Final = 90
-_SIGNED: Final = re.compile(
-    r"in witness whereof|\bby:|very truly yours|yours (?:faithfully|sincerely|truly)|signatures?\b"
-    r"|signed (?:by|for)|accepted and agreed|for and on behalf|_{5,}|^[A-Z][A-Z .,&]{8,}$",
-    re.IGNORECASE | re.MULTILINE,
-)
+_ADDRESS: Final = re.compile(r"\b(?:if to|copy to|attn)\b|\b(?:attention|facsimile|telephone) ?:")
+_SMALL_WORD: Final = re.compile(r"\b[a-z]{2,}\b")
+_SAYING: Final = 2
+"""Words in small letters that a sentence about a party has; fewer are a heading or a signature."""
 _BLANK: Final = re.compile(r"_{5,}")
 _LEAVE: Final = re.compile(r"\b(?:may|can)\b")
 _BINDS: Final = re.compile(r"\b(?:shall|will|must|undertakes?|agrees?|grants?|waives?|owes?)\b")
@@ -153,11 +153,10 @@ def _far(sentence: str) -> bool:
 
 
 def _body(text: str, span: Span) -> Span:
-    """From the first duty of confidentiality to the last: there, parties go by their roles."""
-    duties = [match.span() for match in DUTY.finditer(text, span.start, span.end)]
-    signed = _SIGNED.search(text, duties[-1][1] if duties else span.end, span.end)
-    end = signed.start() if signed is not None else span.end
-    return Span(duties[0][0] if duties else span.end, max(end, duties[0][0] if duties else end))
+    """From the first duty to the signatures: there, parties go by their roles."""
+    duty = DUTY.search(text, span.start, span.end)
+    start = duty.start() if duty else span.end
+    return Span(start, max(start, end_of_terms(text, span)))
 
 
 def _one_sided(view: UnitView, playbook: Playbook) -> Iterator[Span]:
@@ -191,6 +190,9 @@ def _one_sided(view: UnitView, playbook: Playbook) -> Iterator[Span]:
         sentence = view.sentence(place)
         if pair.search(around) or _BLANK.search(text, sentence.start, sentence.end):
             continue
-        if _says_nothing_of_it(view.flat(sentence).text):
+        said = view.flat(sentence).text
+        if len(_SMALL_WORD.findall(text, sentence.start, sentence.end)) < _SAYING:
+            continue
+        if _ADDRESS.search(said) or _says_nothing_of_it(said):
             continue
         yield place

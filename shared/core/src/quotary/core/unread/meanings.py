@@ -122,9 +122,12 @@ EXEMPTION: Final = Kind(
     /duties/limit*/secrecy/bar/promise*/confidentiality/undertaking*/obligation* (of) ... attach*
     /applies/apply/exist/exists/arise/arises/lie/lies/extend/extends/follow/follows/survive
     /survives/bind/binds/rest/rests/is_owed/are_owed/stands/runs/is_due;
-    require/requires/need/needs no/neither notice/consent/approval/permission/return;
-    gives/give/makes/make no promise*/undertaking*/assurance ... as_to/of/about/here/secrecy; not
-    subject to this/section/clause/the; may/can/will be had without
+    require/requires/need/needs no/neither notice/consent/approval/permission/return; has/have no
+    bearing; carry/carries/bear/bears no (such) burden*/duty/duties/secrecy/restriction*/promise*;
+    not (be) caught/touched/reached/covered/bound/burdened by these/this/those/the; stops/stop
+    short; gives/give/makes/make no promise*/undertaking*/assurance ...
+    as_to/of/about/here/secrecy; not subject to this/section/clause/the; may/can/will be had
+    without
     """,
     usual="""
     not require/attach/arise/bind ... enter/proceed/purchase/licen*/warrant*/negotiat*
@@ -141,4 +144,31 @@ EXEMPTION: Final = Kind(
     """,
 )
 
-KINDS: Final = (DEEMING, NOT_DEEMED, MEANING, EXEMPTION)
+# "Section 4 starts to work when …": what a clause does, said from outside it.
+OF_A_CLAUSE: Final = Kind(
+    "",
+    "a clause is said to work otherwise than it reads",
+    """
+    section/sections/clause/clauses/article/articles/paragraph/paragraphs # (and/or) (#) is/are
+    /has/have/leave/leaves/start/starts/begin/begins/stop/stops/end/ends/mean/means/concern
+    /concerns/speak/speaks/bind/binds/cover/covers/reach/reaches/record/records/express/expresses
+    /run/runs/take/takes/come/comes/go/goes/work/works/give/gives/make/makes/allow/allows/let/lets
+    /hold/holds/count/counts/rank/ranks/depend/depends/aim/aims/serve/serves/help/helps/lapse
+    /lapses/wait/waits/need/needs/stand/stands/apply/applies/was/were/shall_be/will_be/shall_have/extends/extend/points/point/falls/fall/excludes/exclude/excepts/spares/touches;
+    sue/sues/suing/sued on/under/upon/over this/the/these/section/clause; duties/duty/promise
+    /promises/obligations/undertakings start/starts/begin/begins/take/takes/come/comes/go/goes
+    /depend/depends/wait/waits/weigh/weighs/stop/stops/pause/pauses/rest/rests/sleep/become
+    /becomes; this/these/the text/lines/words/paper/terms/agreement/document is/are/serve/serves
+    (only) for/as discussion/orientation/information/guidance/example/internal
+    """,
+    usual="""
+    section # means; # applies/apply to/in_respect/only ...; sections/section # and # survive;
+    section/clause/article/paragraph # is/are/shall_be/will_be ... (held/invalid/unenforceable
+    /severable/material/breach/survive*/continue*/in_addition/reasonable/necessary/mutual/given);
+    # shall_have no; does not apply; do not apply; does/do not affect; obligations/duties
+    begin/begins/start/starts on/from/upon/with the ... date/disclosure/receipt/signature; #
+    ends/end on; obligations/duties come to an end; obligations/duties end; # covers/concerns
+    """,
+)
+
+KINDS: Final = (DEEMING, NOT_DEEMED, OF_A_CLAUSE, MEANING, EXEMPTION)

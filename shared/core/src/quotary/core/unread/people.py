@@ -21,11 +21,12 @@ STAFF: Final = Kind(
     /enlisted/solicit/headhunt/invite/draw; stay/stays/remain/remains with/in/at/where/employed
     /bound/loyal; change/changes/go/goes/move/moves/cross/crosses/switch/switches/transfer
     /transfers over/across/sides/employer*/to_the_other; join/joins/joined the/either/that
-    other/party; work/works/worked for the other; offer/offers/offered ... post/posts/position
-    /positions/job/jobs/role/roles/work/employment; enter/enters/entering (into) (the) service
-    /services/employ/employment; employment with/by/of ... {_OTHER}; placement/transfer/finder's
-    /finder fee; annual/year's/years/months/monthly wage*/salar*/pay; bring/brings over;
-    take/takes into; raid/raids/raiding; win/wins over; no poach*/hire*
+    other/party; work/works/worked for the other; make/makes/making (an) offer/offers to;
+    offer/offers/offered ... post/posts/position/positions/job/jobs/role/roles/work/employment;
+    enter/enters/entering (into) (the) service/services/employ/employment; employment with/by/of
+    ... {_OTHER}; placement/transfer/finder's/finder fee; annual/year's/years/months/monthly
+    wage*/salar*/pay; bring/brings over; take/takes into; raid/raids/raiding; win/wins over; no
+    poach*/hire*
     """,
     about=PEOPLE,
     usual="""
@@ -42,9 +43,9 @@ CUSTOMERS: Final = Kind(
     f"""
     direct contact; refrain* ... contact/dealing*/approach*/business; sole/only/exclusive
     point/channel/route/line of contact; stay/stays/belong/belongs with/to the/that/its
-    party/side/one; keep/keeps/stay/stays clear/away/off; {_NOT} ... approach/contact/court
-    /serve/supply/sell/quote/deal/trade/visit/call_on/do_business/target/accept_orders/divert
-    /interfere/solicit/service/canvass/win; only/solely/exclusively through; left to;
+    party/side/one; keep/keeps/stay/stays clear/away/off; {_NOT} ... approach/contact/court/serve
+    /supply/sell/quote/deal/trade/visit/call_on/do_business/target/accept_orders/divert/interfere
+    /solicit/service/canvass/win; call/calls on; only/solely/exclusively through; left to;
     customer/client protection; protected customer*; exclusive* ... territor*/customers/clients;
     account protection; respect ... customer*/client*/account*; shall be reserved/left/allocated
     to

@@ -1,8 +1,8 @@
 """A small notation for shapes of sentences, made into one pattern over flattened text.
 
 Phrases stand between semicolons. In a phrase `a/b` is either word, `word*` any ending, `(word)` a
-word that may be missing, `...` up to six words of the same sentence, and `_` a space inside one
-alternative: "(not) to be hired/taken_on ... until".
+word that may be missing, `...` up to six words of the same sentence, `#` the number of a clause,
+and `_` a space inside one alternative: "(not) to be hired/taken_on ... until".
 """
 
 from __future__ import annotations
@@ -40,4 +40,6 @@ def _either(words: str) -> str:
 
 
 def _word(word: str) -> str:
+    if word == "#":
+        return r"[0-9][0-9.]*(?: ?\([a-z0-9]{1,3}\))*"
     return r"\w*".join(re.escape(part) for part in word.replace("_", " ").split("*"))

@@ -14,12 +14,14 @@ from quotary.core.gate_wording import raised
 from quotary.core.plain_words import opening_of
 from quotary.core.playbook import FieldSpec, Playbook, Position
 from quotary.core.playbook.evaluating import evaluate
+from quotary.core.signing import end_of_terms
 from quotary.core.span import Span
 from quotary.core.unit_view import UnitView
 from quotary.core.unread import copies, meanings, papers, people, training
 from quotary.core.unread.laws import other_laws
+from quotary.core.unread.tails import tails
 from quotary.core.unread.times import long_times, year_of
-from quotary.core.unread.unheard import end_of_terms, strange_words
+from quotary.core.unread.unheard import strange_words
 
 KINDS: Final = (
     *meanings.KINDS, *people.KINDS, *training.KINDS, *papers.KINDS, *copies.KINDS,
@@ -51,7 +53,7 @@ def unread_alerts(view: UnitView, playbook: Playbook) -> tuple[Alert, ...]:
 @lru_cache(maxsize=32)
 def _unread(view: UnitView, playbook: Playbook) -> tuple[Alert, ...]:
     titles = {position.id: position.title or position.id for position in playbook.positions}
-    opening, end = opening_of(view).end, end_of_terms(view)
+    opening, end = opening_of(view).end, end_of_terms(view.index.text, view.span)
     said: list[Alert] = []
     strange: list[Alert] = []
     for sentence in _sentences(view):
@@ -96,6 +98,9 @@ def said_in(view: UnitView, sentence: Span, playbook: Playbook) -> Iterator[Said
             found = next(kind.places(segment, forbidden=denied), None)
             if found is not None and (not kind.position or kind.position in limits.ids):
                 yield Said(kind.position, kind.why, segment[slice(*found)])
+        for start, end in tails(segment):
+            yield Said("", "a tail is joined to a usual sentence", segment[start:end])
+            break
         for start, end in _times(segment, limits, view):
             yield Said(limits.term, "another time for the duties", segment[start:end])
             break

@@ -18,24 +18,25 @@ _UNTIL: Final = re.compile(
 )
 _LONG: Final = phrases(
     """
-    (for) ever and a day; for ever; forever; for all time; decades; generation/generations;
-    century/centuries; lifetime; for life; life of the/its/their/a; eternal*; everlasting; no end;
-    without end; without limit; winters/summers/springs; never end/ends/lapse/lapses/expire
-    /expires/cease/ceases; as/so long as ... value*/secret*/useful/interest*/exist*/sensitive
-    /in_business/in_use/on_the_market/market*/competitive/relevant/wish*/wants/needs/patent*/sold
-    /produced/made/alive; while ... value/secret*/patent*/on_the_market; until ... publish*
-    /publication/published/patent*/public/released_by/further_notice/revoked/obsolete/old
-    /superseded/waive*/withdraw*/market; to the end of the/its/their patent*/product*/life
-    /relationship*; outlast*/outlive*; beyond the term/period/end_of_the_period; period/periods
-    /term/duty/duties/obligation*/time ... doubled/doubles/tripled/extended/extends/renew*
-    /prolonged/restart*/repeat*; extend/extends/extending/double/doubles/renew/renews/prolong
-    /prolongs/restart/restarts the/this/that/its/their period/periods/term/duties/obligation*
-    /time; period/term/time runs/starts/begins/counts/run/start/begin (only/again/anew/afresh)
-    from/at/with/on/when/after/once/upon ... last/end/each/every/return/destruction/termination
-    /final/death/visit/payment/notice/publication; each/every renewal; statutory/legal/limitation
-    period; perpetu*; indefinite*; open ended; unlimited in time; ever after; from then on;
-    thenceforth; permanently ... secret/confiden*/protect*/guard*; remain*/stay* (a) secret
-    /confidential/protected/guarded (at) (all) (times) (even/also) (after/beyond)
+    (for) ever and a day; years become/grow/turn; from year to year; no last day/end/limit; for
+    ever; forever; for all time; decades; generation/generations; century/centuries; lifetime; for
+    life; life of the/its/their/a; eternal*; everlasting; no end; without end; without limit;
+    winters/summers/springs; never end/ends/lapse/lapses/expire/expires/cease/ceases; as/so long
+    as ... value*/secret*/useful/interest*/exist*/sensitive/in_business/in_use/on_the_market
+    /market*/competitive/relevant/wish*/wants/needs/patent*/sold/produced/made/alive; while ...
+    value/secret*/patent*/on_the_market; until ... publish*/publication/published/patent*/public
+    /released_by/further_notice/revoked/obsolete/old/superseded/waive*/withdraw*/market; to the
+    end of the/its/their patent*/product*/life/relationship*; outlast*/outlive*; beyond the
+    term/period/end_of_the_period; period/periods/term/duty/duties/obligation*/time ... doubled
+    /doubles/tripled/extended/extends/renew*/prolonged/restart*/repeat*; extend/extends/extending
+    /double/doubles/renew/renews/prolong/prolongs/restart/restarts the/this/that/its/their period
+    /periods/term/duties/obligation*/time; period/term/time runs/starts/begins/counts/run/start
+    /begin (only/again/anew/afresh) from/at/with/on/when/after/once/upon ... last/end/each/every
+    /return/destruction/termination/final/death/visit/payment/notice/publication; each/every
+    renewal; statutory/legal/limitation period; perpetu*; indefinite*; open ended; unlimited in
+    time; ever after; from then on; thenceforth; permanently ... secret/confiden*/protect*/guard*;
+    remain*/stay* (a) secret/confidential/protected/guarded (at) (all) (times) (even/also)
+    (after/beyond)
     """
 )
 _USUAL: Final = phrases(

@@ -1,8 +1,9 @@
 """A sentence in words that such agreements do not use.
 
 What harms can be said in any words; what confidentiality agreements say is said in few. Their
-vocabulary is closed enough that a sentence with one strange word in ten says something of its own,
-above all where it orders nothing and only states what is so ("A note in the register is notice").
+vocabulary is closed enough that a sentence with one strange word in a dozen says something of
+its own, above all where it orders nothing and only states what is so ("A note in the register is
+notice").
 """
 
 from __future__ import annotations
@@ -22,9 +23,9 @@ from quotary.core.span import Span
 from quotary.core.unit_view import UnitView
 from quotary.core.unread.vocabulary import GENERAL
 
-STATED: Final = 0.1
+STATED: Final = 0.08
 """Share of strange words from which a sentence that only states something is shown."""
-ORDERED: Final = 0.15
+ORDERED: Final = 0.12
 """The same of one that orders or promises something; the subject's own words are common there."""
 FEWEST: Final = 3
 """Words of content below which nothing is said."""
@@ -34,7 +35,10 @@ _SHORTEST: Final = 3
 _ORDERS: Final = re.compile(
     r"\b(?:shall|will|must|may|can|cannot|agrees?|agreed|undertakes?|acknowledges?|represents?"
     r"|warrants?|covenants?|should|would|might|could|wish(?:es)?|desires?|intends?|means?"
-    r"|consents?|waives?|confirms?|understands?|promises?|hereby)\b"
+    r"|consents?|waives?|confirms?|understands?|(?<!the )(?<!this )(?<!these )promises?|hereby)\b"
+)
+_SMALL_IN_TITLES: Final = frozenset(
+    ("of", "and", "or", "the", "to", "for", "in", "by", "on", "a", "an", "not", "with")
 )
 _WORD: Final = re.compile(r"[a-z]+(?:'[a-z]+)?")
 _NAME: Final = re.compile(r"(?<![.!?:;\u201c\"] )(?<!\n)\b[A-Z][a-z]{2,}\b")
@@ -71,17 +75,20 @@ def stem(word: str) -> str:
     return word
 
 
-_SIGNED: Final = re.compile(
-    r"(?i:in witness whereof|as witness|very truly yours|yours (?:faithfully|sincerely|truly)"
-    r"|accepted and agreed|for and on behalf of)|^(?i:by|signature|signed):|_{5,}"
-    r"|^[A-Z][A-Z .,&]{8,}(?: {3,}.*)?$",
-    re.MULTILINE,
-)
 _COURT: Final = re.compile(
     r"\b(?:[Cc]ount(?:y|ies)|[Cc]it(?:y|ies)|[Bb]oroughs?|[Dd]istricts?|[Cc]ourts?|[Pp]arish)"
     r"(?: (?:of|in|for|located|sitting|the)){1,4} (?P<name>[A-Z]\w+(?: [A-Z]\w+)*)"
     r"|(?P<before>(?:[A-Z]\w+ )+)(?:County|City|Borough|District)\b"
 )
+
+
+def _is_title(text: str) -> bool:
+    """True of a few words that are all written large, as headings are."""
+    words = text.split()
+    lettered = [word for word in words if word[:1].isalpha()]
+    return len(words) < _HEADING and all(
+        word[0].isupper() or word.lower() in _SMALL_IN_TITLES for word in lettered
+    )
 
 
 def _places(text: str) -> frozenset[str]:
@@ -94,15 +101,15 @@ def _places(text: str) -> frozenset[str]:
 
 def strange_words(view: UnitView, sentence: Span, playbook: Playbook) -> Iterator[str]:
     """Yields the strange words of a sentence that has too many of them."""
-    flat = view.flat(sentence).text
-    if len(flat.split()) < _HEADING and not flat.rstrip().endswith((".", "!", ";")):
+    flat, source = view.flat(sentence).text, sentence.of(view.index.text)
+    if _is_title(source):
         return
     words = [word for word in _WORD.findall(flat) if len(word) >= _SHORTEST]
     if len(words) < FEWEST:
         return
     strange = known_in(view, playbook).strange(words)
     if strange:
-        places = _places(sentence.of(view.index.text))
+        places = _places(source)
         strange = [word for word in strange if stem(word) not in places]
     least = ORDERED if _ORDERS.search(flat) else STATED
     if strange and len(strange) / len(words) >= least:
@@ -127,10 +134,3 @@ def _listed(playbook: Playbook) -> Known:
     words = (*GENERAL.split(), *SMALL, *usual, *(word for word in plain if not word.endswith("*")))
     beginnings = tuple(word.rstrip("*") for word in plain if word.endswith("*"))
     return Known(frozenset(map(stem, words)), beginnings)
-
-
-def end_of_terms(view: UnitView) -> int:
-    """Where the terms end and the signatures begin, in the last third of the text."""
-    text, span = view.index.text, view.span
-    found = _SIGNED.search(text, span.start + 2 * len(span) // 3, span.end)
-    return found.start() if found else span.end
