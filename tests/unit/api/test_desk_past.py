@@ -2,14 +2,16 @@
 
 from dataclasses import replace
 from datetime import UTC, datetime
-from typing import get_args
+from typing import Literal, get_args
 
 import pytest
 
 from quotary.api.desk.matter.past import Line, bundled, past_lines
 from quotary.log.direct import Stored
+from quotary.log.facts.commented import Comment, Commented
 from quotary.log.facts.submitted import Submitted, Takeover, Trigger
 from quotary.log.subjects import contract
+from support.made_run import ref
 
 LINE = Line(1, datetime(2026, 1, 1, tzinfo=UTC), "r1", "gated", "gate", "Unit 1 checked.", "",
             is_act=False, failed=False)  # fmt: skip
@@ -45,3 +47,27 @@ def test_every_run_says_how_it_came_about_and_by_whom(trigger: Trigger, who: str
     assert line.by == (who or "api")
     assert line.sentence.startswith("Handed in") is (trigger in ("upload", "intake"))
     assert ("what run r1 had proposed" in line.sentence) is (trigger == "retry")
+
+
+@pytest.mark.parametrize(
+    ("sources", "kept_apart", "said"),
+    [
+        ("", False, "No comments."),
+        ("p", False, "1 comment, worded by the playbook."),
+        ("mm", False, "2 comments, worded by the model."),
+        ("mpp", False, "3 comments, 1 by the model, the others by the playbook."),
+        ("pp", True, "More than 2 comments, worded by the playbook."),
+    ],
+)
+def test_comments_are_said_to_be_of_whoever_worded_them(
+    sources: str, said: str, *, kept_apart: bool
+) -> None:
+    by: dict[str, Literal["model", "playbook"]] = {"m": "model", "p": "playbook"}
+    fact = Commented.now(
+        by="extractor",
+        comments=tuple(Comment(position="term", text="x", source=by[each]) for each in sources),
+        comments_ref=ref("m1", "extractor") if kept_apart else None,
+    )
+    subject = str(contract("main", "m1", "r1", Commented.event))
+    (line,) = past_lines([Stored(subject, 1, fact.model_dump_json().encode())])
+    assert line.sentence == said

@@ -186,7 +186,16 @@ def _decided_again(fact: Routed) -> str:
 
 def _commented(_: ContractSubject, fact: Fact) -> str:
     assert isinstance(fact, Commented)
-    return f"{count(len(fact.comments), 'comment')} drafted." if fact.comments else "No comments."
+    if not fact.comments:
+        return "No comments."
+    drafted = sum(each.source == "model" for each in fact.comments)
+    if 0 < drafted < len(fact.comments):
+        by = f"{drafted} by the model, the others by the playbook"
+    else:
+        by = f"worded by the {'model' if drafted else 'playbook'}"
+    # The fact itself holds the first of a long list.
+    more = "More than " if fact.comments_ref else ""
+    return f"{more}{count(len(fact.comments), 'comment')}, {by}."
 
 
 def _answered(_: ContractSubject, fact: Fact) -> str:
