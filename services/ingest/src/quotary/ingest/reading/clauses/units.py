@@ -7,7 +7,9 @@ from collections.abc import Sequence
 from quotary.core.document import Clause
 from quotary.core.span import Span
 
-NOT_REVIEWED = frozenset({"contents", "signature"})
+APART = frozenset({"contents", "signature"})
+"""Told by form, and form errs: read like the rest, each by itself."""
+
 LONGEST = 6_000
 """Characters of one unit: about 1,500 tokens. A longer clause is read by its sub-clauses."""
 
@@ -16,25 +18,22 @@ def outline_units(clauses: Sequence[Clause], longest: int = LONGEST) -> tuple[Sp
     """The spans of the units in order: each outermost clause with all that belongs to it.
 
     A clause longer than `longest` is divided at its own sub-clauses, level by level; what stands
-    before the first of them is a unit too. Contents and signatures are in no unit; every other
-    clause is in exactly one.
+    before the first of them is a unit too. Contents and signatures are units of their own, so
+    that every clause is in exactly one.
     """
-    return tuple(span for group in reviewed_runs(clauses) for span in _units(group, longest))
+    return tuple(span for group in _runs(clauses) for span in _units(group, longest))
 
 
-def reviewed_runs(clauses: Sequence[Clause]) -> list[list[Clause]]:
-    """The clauses without contents and signatures, as runs of neighbours."""
-    reviewed: list[list[Clause]] = []
-    open_group = False
+def _runs(clauses: Sequence[Clause]) -> list[list[Clause]]:
+    """The clauses as runs of neighbours, contents and signatures each alone."""
+    runs: list[list[Clause]] = []
+    alone = True
     for clause in clauses:
-        if clause.kind in NOT_REVIEWED:
-            open_group = False
-            continue
-        if not open_group:
-            reviewed.append([])
-            open_group = True
-        reviewed[-1].append(clause)
-    return reviewed
+        if alone or clause.kind in APART:
+            runs.append([])
+        runs[-1].append(clause)
+        alone = clause.kind in APART
+    return runs
 
 
 def _units(clauses: Sequence[Clause], longest: int) -> list[Span]:
