@@ -35,8 +35,6 @@ NUMBERS = {
     "anos": (2, 5),
     "dias_incidente": (2, 3),
 }
-# "After the first instalment is paid, or before": both cues stand, and nothing reads the "or".
-PASSES = ("PI. Os resultados passam à CONTRATANTE após o pagamento da primeira parcela",)
 
 
 def clauses() -> Iterator[tuple[str, str]]:
@@ -91,4 +89,4 @@ def test_no_reply_leaves_a_harmful_clause_green(position: str, clause: str) -> N
     span = document.clauses[-1].span
     index = DocumentIndex(document)
     found = [one for one in answers_of(span.of(text), position) if is_green(index, span, one)]
-    assert bool(found) is clause.startswith(PASSES)
+    assert found == []

@@ -13,6 +13,7 @@ from dataclasses import replace
 from typing import Final
 
 from quotary.core.absence import adverse_alerts
+from quotary.core.beside.phrases import is_made_of
 from quotary.core.cues import has_cue
 from quotary.core.fieldcheck import read_field
 from quotary.core.finding import Alert, Finding, Scalar
@@ -105,9 +106,9 @@ def left_out_alerts(
     if adverse := adverse_alerts(position, view, language):
         return adverse
     for passage in view.passages(position.cues)[:READ]:
-        sentence = passage.sentence
-        if _unclear(position, sentence.of(view.index.text), view.language):
-            return (_disputed(position, sentence.of(view.index.text), language),)
+        words = passage.sentence.of(view.index.text)
+        if _unclear(position, words, view.language) and not is_made_of(words, position.harmless):
+            return (_disputed(position, words, language),)
     heading = next((title for title in _headings(view) if has_cue(title, position.cues)), "")
     return (_disputed(position, heading, language),) if alone and heading else ()
 

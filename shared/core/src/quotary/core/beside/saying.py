@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
+from collections.abc import Set as AbstractSet
 from dataclasses import replace
 from typing import Final
 
@@ -20,10 +21,15 @@ from quotary.core.unit_view import UnitView
 MOST: Final = 12
 """Sentences that are named of one clause; a person who has seen so many reads it anyway."""
 
-READ: Final = 400
-"""Sentences of one clause that are looked at; one with more was made to be unreadable."""
-
 _PART: Final = re.compile(r";\s|\n[ \t]*\n|:\s*\n|\n(?=[ \t]*(?:[a-z]\)|[ivxl]{1,5}[ .)–-]))")
+_ORDINAL: Final = (
+    r"(?:(?:primeir|segund|terceir|quart|quint|sext|setim|oitav|non|decim|(?:vi|tri|quadra)gesim)"
+    r"[ao])"
+)
+_NUMBERED: Final = re.compile(
+    r" ?(?:(?:clausula|anexo|capitulo|secao|titulo|clause|section|article|exhibit|schedule) )?"
+    rf"(?:(?:#|[ªº]|[ivxlc]{{1,6}}|[a-z]|{_ORDINAL}) ){{0,3}}"
+)
 _WORDY: Final = re.compile(r"[^\W\d_]{2}")
 
 
@@ -45,20 +51,20 @@ def with_more_said(
     if not quoted:
         return list(findings), _touching(view, playbook)
     more: list[list[Alert]] = [[] for _ in findings]
-    for sentence in _sentences(view):
-        at = [(number, span) for number, span in quoted if sentence.overlaps(span)]
-        if at:
-            for number in dict.fromkeys(number for number, _ in at):
-                position = playbook.position(findings[number].position)
-                if position is not None and position.harmless:
-                    spans = [span for one, span in at if one == number]
-                    more[number] += _beside(view, playbook, position, sentence, spans)
+    sentences = tuple(_sentences(view))
+    for number in dict.fromkeys(number for number, _ in quoted):
+        spans = [span for one, span in quoted if one == number]
+        read = [one for one in sentences if any(map(one.overlaps, spans))]
+        position = playbook.position(findings[number].position)
+        if position is not None and position.harmless:
+            more[number] += _beside(view, playbook, position, read, spans)
+    for sentence in sentences:
+        if any(sentence.overlaps(span) for _, span in quoted):
             continue
         number = _owner(view, playbook, findings, quoted, sentence)
         position = playbook.position(findings[number].position)
         if position is not None and position.harmless:
-            parts = (part for part in _parts(view, sentence))
-            more[number] += _unknown(view, playbook, position, parts)
+            more[number] += _unknown(view, playbook, position, _parts(view, sentence))
     told = [
         replace(finding, alerts=tuple(dict.fromkeys((*finding.alerts, *alerts[:MOST]))))
         for finding, alerts in zip(findings, more, strict=True)
@@ -68,26 +74,27 @@ def with_more_said(
 
 def _sentences(view: UnitView) -> Iterator[Span]:
     """Yields the sentences of the clause that are no heading of it."""
-    titles = [
-        clause.title
+    titles = {
+        tokens(clause.title)
         for clause in view.index.document.clauses
         if clause.title and view.span.contains(clause.span)
-    ]
-    for sentence in view.index.sentences.opening_in(view.span)[:READ]:
+    }
+    for sentence in view.index.sentences.opening_in(view.span):
         words = sentence.of(view.index.text)
-        if not _WORDY.search(words):
-            continue
-        line = tokens(words)
-        heading = any(tokens(title) in line for title in titles if title)
-        if heading and not TURNS.search(line) and "#" not in _behind(line, titles):
-            continue
-        yield sentence
+        if _WORDY.search(words) and not is_heading(tokens(words), titles):
+            yield sentence
 
 
-def _behind(line: str, titles: Sequence[str]) -> str:
-    """What of a line stands from the heading on: its number is the clause's own."""
-    starts = [line.find(tokens(title)) for title in titles if tokens(title) in line]
-    return line[min(starts) :] if starts else line
+def is_heading(line: str, titles: AbstractSet[str]) -> bool:
+    """True for a title of the clause behind its number, where it says nothing of its own."""
+    if TURNS.search(line):
+        return False
+    return any(
+        "#" not in title
+        and line.endswith(title)
+        and _NUMBERED.fullmatch(line, 0, len(line) - len(title) + 1) is not None
+        for title in titles
+    )
 
 
 def _owner(
@@ -108,34 +115,60 @@ def _owner(
 
 
 def _beside(
-    view: UnitView, playbook: Playbook, position: Position, sentence: Span, quoted: Sequence[Span]
+    view: UnitView,
+    playbook: Playbook,
+    position: Position,
+    sentences: Sequence[Span],
+    quoted: Sequence[Span],
 ) -> Iterator[Alert]:
-    """Yields what a quoted sentence holds besides a value of the position, and what turns it."""
-    words = sentence.of(view.index.text)
+    """Yields what quoted sentences hold besides the values they are quoted for.
+
+    One is quoted for nothing where it states no value, or none that another does not state: a reply
+    could quote whatever it wants to have read.
+    """
     phrases = _phrases(position, playbook)
+    stated = [_stated(position, one.of(view.index.text), view.language) for one in sentences]
+    fullest = max(range(len(stated)), key=lambda number: len(stated[number]), default=0)
+    for number, sentence in enumerate(sentences):
+        words = sentence.of(view.index.text)
+        others = set[str]().union(*stated[:number], *stated[number + 1 :])
+        if turned := _turned(words, (*phrases, *playbook.usual)):
+            yield raised("says_more", playbook.language, sentence, cue=turned)
+            continue
+        needed = number == fullest or not stated[number] <= others
+        gives = needed and (bool(stated[number]) or not _is_read(position))
+        if not gives and not is_made_of(words, phrases):
+            yield _said(view, sentence, playbook.language)
+            continue
+        parts = [part for part in _parts(view, sentence) if not any(map(part.overlaps, quoted))]
+        yield from _unknown(view, playbook, position, parts)
+
+
+def _turned(words: str, known: Sequence[str]) -> str:
+    """The words by which a sentence turns its own value, "" where the playbook knows them all."""
     line = tokens(words)
-    known = covered(line, (*phrases, *playbook.usual))
+    places = covered(line, known)
     for match in TURNS.finditer(line):
-        if not any(a <= match.start() and match.end() <= b for a, b in known):
-            yield raised("says_more", playbook.language, sentence, cue=match[0].strip())
-            return
-    if not _gives(position, words, view.language) and not is_made_of(words, phrases):
-        yield _said(view, sentence, playbook.language)
-    parts = [part for part in _parts(view, sentence) if not any(map(part.overlaps, quoted))]
-    yield from _unknown(view, playbook, position, parts)
+        if not any(a <= match.start() and match.end() <= b for a, b in places):
+            return match[0].strip()
+    return ""
 
 
-def _gives(position: Position, words: str, language: str) -> bool:
-    """True where the sentence states something that decides, as far as readers know."""
+def _is_read(position: Position) -> bool:
+    """True where a reader reads something that decides."""
     names = deciding_fields(position)
-    if not any(spec.derive for spec in position.fields if spec.name in names):
-        return True
-    for name in names:
+    return any(spec.derive for spec in position.fields if spec.name in names)
+
+
+def _stated(position: Position, words: str, language: str) -> set[str]:
+    """The deciding fields of which the sentence states something, as far as readers know."""
+    found: set[str] = set()
+    for name in deciding_fields(position):
         spec = position.spec(name)
         reading = read_field(spec, words, language) if spec is not None else None
         if reading is not None and reading.status != "none":
-            return True
-    return False
+            found.add(name)
+    return found
 
 
 def _unknown(

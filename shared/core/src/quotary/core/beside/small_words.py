@@ -27,7 +27,7 @@ _UNIT: Final = (
     r"|sessenta|setenta|oitenta|noventa|cem|cento|duzent[oa]s|trezent[oa]s|quatrocent[oa]s"
     r"|quinhent[oa]s|seiscent[oa]s|setecent[oa]s|oitocent[oa]s|novecent[oa]s|mil|meio|meia)"
 )
-WRITTEN: Final = re.compile(rf"\b(?:{_UNIT}|um(?= por cento))(?: e (?:{_UNIT}|uma?\b)| {_UNIT})*\b")
+WRITTEN: Final = re.compile(rf"\b(?:{_UNIT}|um(?= %| e meio))(?: e (?:{_UNIT}|uma?\b)| {_UNIT})*\b")
 FIGURE: Final = re.compile(r"[0-9]+(?:[.,/][0-9]+)*")
 REFERENCE: Final = re.compile(
     r"\b(lei|clausulas?|itens|item|anexos?|paragrafos?|artigos?|art)\.?"

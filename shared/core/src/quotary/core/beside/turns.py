@@ -29,12 +29,13 @@ MULTIPLIED: Final = (
     r"\b(?:dobr(?:a|am|ara|arao|ad[oa]s?|ando|o)|duplic\w+|triplic\w+|quadruplic\w+|multiplic\w+"
     r"|elev(?:a|am|ara|a se|ad[oa]s?)|aument\w+|progressiv\w+|cumul\w+|soma\w* se|somad[oa]s?"
     r"|acresc\w+|igual (?:quantia|valor|montante|soma)|(?:quantia|valor|montante|soma)"
-    r" igual|em dobro|triplo|quintuplo|metade|um (?:terco|quarto|quinto|decimo)"
+    r" igual|em dobro|triplo|quintuplo|metade|um (?:terco|quarto|quinto|decimo)(?! %)"
     r"|por (?:evento|ocorrencia|infracao|ato|fato|reclamacao|hora|item|unidade|fabrica|cada)"
     r"|e por (?:dia|hora)|doubles?|doubled|triples?|increases?)\b"
 )
 DISCRETION: Final = (
     r"\b(?:a (?:seu )?(?:exclusivo |livre |inteiro )?(?:criterio|juizo|talante|gosto)"
+    r"|o que (?:entender|julgar|quiser|reputar|achar|decidir)"
     r"|(?:exclusivo|livre|inteiro|seu) (?:criterio|juizo|arbitrio)|discricion\w+|convenien\w+"
     rf"|(?:entender|julgar|quiser|preferir|reputar|achar|convier|decidir) {_WHO}"
     rf"|{_WHO} (?:entender|julgar|quiser|preferir|reputar|achar|decidir|escolher|permitir|aprovar)"
@@ -45,8 +46,8 @@ DISCRETION: Final = (
 LATER: Final = (
     rf"\b{_ORDINAL} {_PERIOD}\b"
     rf"|\b(?:no|na|ao|do|a partir do|pel[oa]) {_ORDINAL}\b"
-    r"|\b(?:inici\w+ se|so (?:apos|depois|quando|se|a partir)|somente (?:apos|depois|quando|se|a"
-    r" partir)|depois d[aeo]s?|na vespera|a partir d[aeo]s?|enquanto|pro rata)\b"
+    r"|\b(?:so (?:apos|depois|quando|se|a partir)|somente (?:apos|depois|quando|se|a partir)"
+    r"|na vespera|(?:n[ao] |de )?(?:mesm[ao] (?:data|dia|ato)|imediato|pronto)|automatica\w*)\b"
 )
 EXCEPTED: Final = (
     r"\b(?:salvo|exceto|ressalvad\w+|excetuad\w+|a excecao|com excecao|nao se aplica\w*"
@@ -60,13 +61,21 @@ UNBOUNDED: Final = (
     r"|somente|apenas|so|unic[oa]s?|sempre|indefinid\w+|perpetu\w+|para sempre|all|any|every|only"
     r"|none|exclusive\w*)\b"
 )
+STATED: Final = (
+    r"\b(?:nao|nem|jamais|nunca|(?<![aemr] )se|caso|quando|antes|depois|apos|ate|enquanto"
+    r"|inici\w+ se|pode|podem|podera|poderao|deve|devem|devera|deverao|escolh\w+|reserva\w*"
+    r"|aplica\w* se|conjunto|a partir d[aeo]s?|cada"
+    r"|por (?:visita|chamado|ordem|peca|dia|mes|ano|semana)"
+    r"|(?:e|sao|sera|serao|fica|ficam|ficara|ficarao) (?:\w+ )?\w+(?:ad|id|it|st)[oa]s?"
+    rf"|(?:{_WHO}) (?:nao |lhe |se )?\w+(?:ara|era|ira|arao|erao|irao))\b"
+)
 AMOUNT: Final = re.compile(r"#|\b(?:um|uma) (?:dia|mes|ano|semana|quinto|quarto|terco|decimo)\b")
 
 TURNS: Final = re.compile("|".join((DEEMED, MULTIPLIED, DISCRETION, LATER)))
 """In a sentence that states a value: it is then not the one that counts, or not yet."""
 
 TOUCHES: Final = re.compile(
-    "|".join((DEEMED, MULTIPLIED, DISCRETION, LATER, EXCEPTED, UNBOUNDED, AMOUNT.pattern))
+    "|".join((DEEMED, MULTIPLIED, DISCRETION, LATER, EXCEPTED, UNBOUNDED, STATED, AMOUNT.pattern))
 )
 """In a sentence on a topic, elsewhere than where the topic is dealt with."""
 

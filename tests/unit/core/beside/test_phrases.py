@@ -1,0 +1,62 @@
+"""A sentence is made of phrases where no word of it stands outside them and the small words."""
+
+from __future__ import annotations
+
+import pytest
+
+from quotary.core.beside.phrases import is_made_of, tokens
+
+PHRASES = ("será emitida", "nota fiscal", "até o dia 10", "multa de 2%", "obriga-se ... emitir")
+
+
+@pytest.mark.parametrize(
+    "sentence",
+    [
+        "A nota fiscal será emitida.",
+        "§ 1º A nota fiscal será emitida até o dia 25.",
+        "3.2. Será emitida a NOTA FISCAL até o dia 5 (cinco).",
+        "a) a nota fiscal, multa de 10% (dez por cento);",
+        "A CONTRATADA obriga-se, na cláusula 5.2 e no Anexo II, a emitir a nota fiscal.",
+        "Parágrafo único.",
+        "",
+    ],
+)
+def test_known_phrases_and_small_words_make_a_sentence(sentence: str) -> None:
+    assert is_made_of(sentence, PHRASES)
+
+
+@pytest.mark.parametrize(
+    "sentence",
+    [
+        "A nota fiscal não será emitida.",
+        "A nota fiscal será emitida quando convier.",
+        "A nota fiscal será emitida até o quinto dia.",
+        "A nota fiscal será emitida em 30 dias.",
+        "A nota fiscal será sempre emitida.",
+        "A multa de 2% dobra.",
+        "A CONTRATADA obriga-se só a emitir a nota fiscal.",
+        "Toda nota fiscal será emitida.",
+        "A nota fiscal será emitida; 30%.",
+    ],
+)
+def test_one_other_word_is_enough(sentence: str) -> None:
+    assert not is_made_of(sentence, PHRASES)
+
+
+@pytest.mark.parametrize(
+    ("sentence", "line"),
+    [
+        ("§ 2º Em 30 (trinta) dias úteis", " em # dias uteis "),
+        ("multa de 1,5% (um e meio por cento)", " multa de # % "),
+        ("R$ 620.000,00 (seiscentos e vinte mil reais)", " r # reais "),
+        ("nos termos da Lei nº 13.709/2018 e do Anexo II", " nos termos da lei e do anexo "),
+        ("Considera-se", " considera se "),
+    ],
+)
+def test_numbers_are_one_token_and_labels_and_references_none(sentence: str, line: str) -> None:
+    assert tokens(sentence) == line
+
+
+def test_nothing_is_made_of_nothing() -> None:
+    assert not is_made_of("O percentual dobra.", ())
+    assert not is_made_of("30%", ())

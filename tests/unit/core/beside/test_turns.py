@@ -1,0 +1,82 @@
+"""Words that turn a value, and their neighbours in honest sentences."""
+
+from __future__ import annotations
+
+import pytest
+
+from quotary.core.beside.phrases import tokens
+from quotary.core.beside.saying import is_heading
+from quotary.core.beside.turns import TERMS, TOUCHES, TURNS
+
+TURNED = [
+    "O percentual dobra a cada semana.",
+    "Considera-se recebida a nota no mês seguinte.",
+    "A fração de semana conta-se como quatro semanas.",
+    "A aplicação do índice fica a critério da CONTRATANTE.",
+    "O primeiro reajuste ocorrerá no quinto ano.",
+    "O prazo corre da liberação da medição pela diretoria.",
+    "A esse valor soma-se quantia igual.",
+    "O valor é apurado por evento.",
+    "The rate is doubled each week.",
+    "Três advertências equivalem a um descumprimento.",
+    "A comunicação vale depois do de acordo da CONTRATANTE.",
+]
+PLAIN = [
+    "A CONTRATANTE pagará em 30 dias depois do aceite de cada entrega.",
+    "Multa de 0,1% (um décimo por cento) por dia de atraso.",
+    "O contrato terminará 30 dias depois de uma parte avisar a outra.",
+    "Os preços serão reajustados a cada doze meses pelo IPCA.",
+    "A CONTRATADA obriga-se a executar os serviços.",
+]
+
+
+@pytest.mark.parametrize("sentence", TURNED)
+def test_a_sentence_that_turns_a_value_is_known(sentence: str) -> None:
+    assert TURNS.search(tokens(sentence))
+    assert TOUCHES.search(tokens(sentence))
+
+
+@pytest.mark.parametrize("sentence", PLAIN)
+def test_a_plain_statement_turns_nothing(sentence: str) -> None:
+    assert not TURNS.search(tokens(sentence))
+
+
+def test_what_the_contracts_own_words_mean_is_known() -> None:
+    assert TERMS.search(tokens("Os dias mencionados neste contrato são dias de expediente."))
+    assert not TERMS.search(tokens("Este contrato vigora por trinta dias."))
+
+
+TITLES = frozenset({" do pagamento ", " multa compensatoria ", " reajuste "})
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "CLÁUSULA QUINTA – DO PAGAMENTO",
+        "CLÁUSULA DÉCIMA SEGUNDA - MULTA COMPENSATÓRIA",
+        "5. Reajuste",
+        "CLÁUSULA QUARTA – REAJUSTE",
+        "CLÁUSULA SEXTA – DO PAGAMENTO",
+        "CLÁUSULA 12ª – DO PAGAMENTO",
+        "Anexo II – Reajuste",
+        "Multa compensatória.",
+    ],
+)
+def test_a_title_behind_its_number_is_a_heading(line: str) -> None:
+    assert is_heading(tokens(line), TITLES)
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "A data do pagamento muda a pedido.",
+        "Ninguém responde por atraso do pagamento.",
+        "Multa compensatória dobrada.",
+        "Fica sem efeito o reajuste",
+        "Não há reajuste",
+        "Sem multa compensatória.",
+        "Reajuste: 30%",
+    ],
+)
+def test_a_sentence_with_the_words_of_a_title_is_none(line: str) -> None:
+    assert not is_heading(tokens(line), TITLES)
