@@ -89,7 +89,7 @@ def test_a_correction_is_exported_beside_what_was_proposed() -> None:
     )
     (row,) = table(obligations_csv(lines(corrected)))
     assert (row["party"], row["corrected by"]) == ("we", "Bo")
-    assert row["as proposed"] == "party: the Customer; trigger: not stated"
+    assert row["as proposed"] == "party: the Customer; trigger: not read"
 
 
 def test_a_row_without_a_summary_shows_its_quote_in_every_file() -> None:

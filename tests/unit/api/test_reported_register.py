@@ -82,7 +82,7 @@ def test_the_riskiest_come_first_and_rows_without_a_risk_are_not_lost() -> None:
         ("High risk", ["Words of k2."]),
         ("Medium risk", ["Words of k4."]),
         ("Low risk", ["Words of k0.", "Words of k3."]),
-        ("Risk not stated", ["Words of k1."]),
+        ("Risk not read", ["Words of k1."]),
     ]
 
 

@@ -26,7 +26,7 @@ def _as_proposed(entry: RegisterEntry) -> str:
         return ""
     was = entry.proposal.fields
     return "; ".join(
-        f"{name}: {'not stated' if was.get(name) is None else was[name]}"
+        f"{name}: {'not read' if was.get(name) is None else was[name]}"
         for name in entry.correction.fields
     )
 
