@@ -49,6 +49,21 @@ def unknown(position: str, *sentences: str, quote: str = "") -> list[str]:
         ("term", "The duties of confidentiality last for three years and no longer.", []),
         ("term", "The duties of confidentiality last for three years, designs excepted.",
          ["designs", "excepted"]),
+        ("purpose", "The Recipient shall use it only for the Project, and not otherwise.", []),
+        ("purpose", "The Recipient shall use it only for the Project, or otherwise.",
+         ["otherwise"]),
+        # Phrases that change nothing, whatever words stand in them.
+        ("return_destroy", "At its own cost it shall return all documents, without keeping copies.",
+         []),
+        ("return_destroy", "It shall return all documents but its own.", ["own"]),
+        ("compelled_notice", "If ordered by a court it shall first inform the Discloser in writing,"
+         " so that the Discloser may have the order overturned by whatever gambit.", []),
+        ("compelled_notice", "If ordered by a court it shall first inform the Discloser in writing,"
+         " so that it may object, but not of gambits.", ["gambits"]),
+        ("personal_data", "Neither party shall supply personal data, dental records or seating data"
+         " to the other.", []),
+        ("personal_data", "Neither party shall supply personal data to the other's dentist.",
+         ["dentist"]),
         # Every form of a listed verb is known.
         ("compelled_notice", "If ordered by a court it shall first be advising the Discloser.", []),
         ("mutuality", "Each party shall zealously keep the other's information confidential.", []),

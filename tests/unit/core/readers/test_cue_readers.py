@@ -26,12 +26,27 @@ _TRAIN = {"yes": ["train*"], "no": ["not used for training"]}
             None,
         ),
         ("O Prestador não poderá train modelos.", "value", False),
+        # "Without delay" denies nothing.
+        ("The Recipient shall without undue delay train models.", "value", True),
         ("Nothing is said.", "none", None),
     ],
 )
 def test_yes_and_no_heed_negation(text: str, status: str, value: Scalar) -> None:
     reading = read("yes_no", text, "en", _TRAIN)
     assert (reading.status, reading.value) == (status, value)
+
+
+@pytest.mark.parametrize(
+    ("text", "status"),
+    [
+        ("It shall not use it save for the purpose of the Project.", "value"),
+        ("No use is made of it save for the purpose of the Project.", "value"),
+        ("Nothing shall keep it from not using it save for the purpose of trade.", "ambiguous"),
+    ],
+)
+def test_an_exception_from_a_no_is_what_the_cue_states(text: str, status: str) -> None:
+    reading = read("yes_no", text, "en", {"yes": ["save for the purpose of"], "no": []})
+    assert (reading.status, reading.value) == (status, True if status == "value" else None)
 
 
 def test_a_cue_with_its_own_negation_stands_as_written() -> None:

@@ -52,7 +52,7 @@ _FOUNDED: Final = re.compile(
     r"\b(?:incorporated|organi[sz]ed|existing|registered|formed|established|constituted|chartered"
     r"|created|founded|company|corporation|partnership|entity)(?:,? (?:and|duly|validly|or"
     r"|existing|registered|organi[sz]ed|incorporated|in good standing))*,? (?:in|under|pursuant to"
-    r"|by|according to|in accordance with|subject to)(?: and by virtue of)?(?: the)? ?$"
+    r"|by|according to|in accordance with)(?: and by virtue of)?(?: the)? ?$"
 )
 _LAW: Final = re.compile(r"\blaws?\b")
 _GOVERNS: Final = re.compile(r"\b(?:govern|constru|interpret|appl(?:y|ies)|enforc|disput)\w*")

@@ -76,6 +76,25 @@ CLAUSES: Final = tuple(
         r" (?:a|the|any)(?: competent)? courts?\b(?![^.;]{0,80}\b(?:lift|release|waive|discharge"
         r"|set aside|relieve)\b)",
         r"\bas (?:it|they) (?:may|shall|can) be advised\b",
+        # As much notice as there can be, and a use that the same breath limits.
+        r"\bas much (?:\w+ ){0,3}notice(?: of (?:it|this|the (?:disclosure|order|demand)))? as"
+        r" (?:it|they) (?:reasonably |lawfully )*(?:can|may)\b",
+        rf"\b{_MAY} use\b[^.;,]{{0,80}}?,? (?:and|but)(?: use it| use them)? (?:for (?:nothing"
+        rf" else|no other"
+        r" (?:purpose|reason))|not (?:otherwise|for any(?:thing| purpose) (?:else|other))|in no"
+        r" other way)\b(?= ?(?:[.;]|$))",
+        r"\bpersonal (?:data|information) may (?:only )?be \w+(?: \w+){0,4}? (?:only )?(?:once"
+        r"|after|if|when|where|under)\b[^.;]{0,90}?\bdata (?:processing|protection|transfer"
+        r"|sharing) (?:agreement|addendum|contract|terms)\b",
+        # Whom a party hires is its own affair.
+        r"\b(?:neither|no) (?:party|side|company|of us)[^.;,]{0,20}? (?:is|are|shall be|will be)"
+        r" (?:restricted|prevented|prohibited|barred|precluded|restrained) from (?:hir|recruit"
+        r"|solicit|employ|engag)\w+",
+        rf"\b{_EACH} (?:is|are|remains?|stays?|shall be|shall remain) (?:entirely |both )?free to"
+        rf" (?:hire"
+        r"|recruit|employ|engage|solicit)\b",
+        r"\bno (?:restrictions?|prohibitions?|limits?) on (?:the )?(?:hir|recruit|solicit|employ"
+        r"|engag)\w+",
         # No jury, and a right that is used late.
         r"\bwaives?(?: (?:irrevocably|hereby|expressly|unconditionally|knowingly))*"
         r" (?:(?:(?:its|their|any|all|the)(?: and all)? )?(?:rights? to )?)?(?:an? )?(?:trial by"

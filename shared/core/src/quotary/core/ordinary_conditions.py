@@ -69,6 +69,10 @@ CONDITIONS: Final = tuple(
         r"\b(?:and|or),? if (?:so |mutually |both \w+ )?(?:agreed|appropriate|thought fit|desired"
         r" by both"
         rf"|both parties agree),? {_WEIGHING}",
+        # Who has given it may have it back when it likes.
+        r"\bto (?:the|its) (?:discloser|disclosing party|owner|provider|giver|sharer|other(?:"
+        r" party)?) (?:when|once|as soon as|if|whenever) (?:it|they) (?:so )?(?:asks?|requests?"
+        r"|calls? for|demands?|requires?)\b",
         r"\bas (?:a )?part of (?:the|this|these|our|any|its|their)\b",
         r"\bproposed (?:transaction|project|business|relationship|collaboration|engagement|supply"
         r"|services?|work|purpose)\b",
@@ -107,7 +111,7 @@ CONDITIONS: Final = tuple(
         r"\band no longer\b(?= ?(?:[.;]|$))",
         r"\bnot (?:form|be|become|constitute) (?:a )?part of\b",
         r"\bif (?:so )?(?:asked|requested|required)(?: to do so| in writing)?(?= ?(?:[.;,]|$))",
-        r"\b(?:save|except|but|other than) to (?:those )?(?:of )?(?:its|their) (?:own "
+        r"\b(?:save|except|but|other than) to (?:those )?(?:of )?(?:its|their|our|your) (?:own "
         r")?(?:employees"
         r"|staff|personnel|representatives|advis[eo]rs|directors|officers)\b",
         r"\bpersonal (?:data|information) [^.;,]{0,40}?\bexcluded\b",

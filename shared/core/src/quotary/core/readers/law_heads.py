@@ -8,8 +8,8 @@ _I = re.IGNORECASE
 
 GOVERNS = re.compile(
     r"\b(?:govern(?:ed|s|ing)?|constru(?:ed|es|ing)|interpreted|controlled by"
-    r"|(?:enforced|determined|applied)(?=,? (?:and|by|in accordance|under|according|pursuant"
-    r"|exclusively)|,)"
+    r"|(?:enforced|determined|applied|decided|resolved|settled|judged)(?=,? (?:and|by|in"
+    r" accordance|under|according|pursuant|exclusively)|,)"
     r"|applying(?=$| (?:the )?(?:[a-z]+ ){0,2}$)"
     r"|(?:shall|will|must) apply(?=$| (?:the )?(?:[a-z]+ ){0,2}$)|(?:governing|applicable|proper"
     r"|controlling) laws?\b(?! and regulations)|choice of law|choose|chooses|chosen|elects?"

@@ -10,7 +10,7 @@ from quotary.core.readers.weighing import is_weighed
 _I = re.IGNORECASE
 
 _COMPELLED = re.compile(
-    r"\b(?:subpoena\w*|court orders?|orders? (?:of|by|from|issued by) (?:a|any"
+    r"\b(?:subpoena\w*|summon\w*|commanded|court orders?|orders? (?:of|by|from|issued by) (?:a|any"
     r"|the) (?:\w+ ){0,3}(?:court|tribunal|authority|agency)"
     r"|judicial (?:order|process|request|proceeding|or)|legal(?:ly)? (?:process|demands?|orders?"
     r"|duty|required"

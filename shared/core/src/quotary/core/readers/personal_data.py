@@ -43,9 +43,9 @@ _ANY = r"(?:(?:any|the|such|its|their|whatsoever|quaisquer|nenhum|kind of) ){0,3
 _GIVE = (
     r"(?:disclos|provid|exchang|shar|transfer|includ|contain|suppl|send|submit|furnish|deliver"
     r"|giv|pass|transmit|mak|involv|requir|call|process|intend|contemplat|put|hand|upload|receiv"
-    r"|reveal|divulg|communicat|impart|entrust|compris|embrac|appear|featur|flow|forward|fornec"
-    r"|transfer|compartilh|conte|trat|envi)\w*(?: for| on| over| out"
-    r"| available)?"
+    r"|reveal|divulg|communicat|impart|entrust|convey|relay|introduc|upload|load|bring|import"
+    r"|compris|embrac|appear|featur|flow|forward|fornec|transfer|compartilh|conte|trat|envi)\w*(?:"
+    r" for| on| over| out| available)?"
 )
 _NEITHER = (
     r"(?:(?:neither|none) (?:party|company|side|of (?:us|them|the parties))|no party|nenhuma das "
@@ -76,13 +76,23 @@ _NONE = re.compile(
 )
 # "We do not need personal data, and neither of us may send any": said of it by a small word.
 _NOR_ANY = re.compile(
-    rf"\b(?:no|not|never|neither|nor)\b[^.;]{{0,60}}?\b{DATA}\b(?:(?!\b(?:may|can|will|shall)\b)"
+    rf"(?:\b(?:no|not|never|neither|nor)\b[^.;]{{0,60}}?\b{DATA}\b|\b{DATA} (?:does|do|is|are"
+    rf"|shall|will) not\b)(?:(?!\b(?:may|can|will|shall)\b)"
     rf"[^.;]){{0,80}}?(?:,| and|;) ?(?:and |so |but |therefore )*"
     rf"(?:{_NEITHER}|neither(?= (?:shall|will|must|may)\b)"
     rf"|(?:the parties|we|they|each(?: party| of us)?|either(?: party| of us)?)(?= (?:shall|will"
     rf"|must|may) (?:not|never)\b)) (?:shall|will|must|may|is to|are to)(?: not| never)? {_GIVE}"
     rf"(?: (?:to )?(?:the other(?: party| side)?|each other|one another))?"
     rf" (?:any|it|them|such data|the same)\b(?! [a-z]+ (?:data|information))",
+    _I,
+)
+# "…, and each shall see to it that none is contained in what it discloses."
+_THAT_NONE = re.compile(
+    rf"\b{DATA}\b(?:(?!\b(?:may|can|will|shall)\b)[^.;]){{0,60}}?(?:,| and|;) ?(?:and |so |but )*"
+    rf"(?:each|both|it|they|the parties|we)(?: of (?:them|us|the parties)| party| parties)?"
+    rf" (?:shall|will|must)(?: therefore)? (?:ensure|see to it|take care|procure|make sure)(?:"
+    rf" that)? (?:none|no such data) (?:is|are|be|will be|shall be|gets) {_GIVE}(?= (?:in|with|by"
+    rf"|to|among)\b)",
     _I,
 )
 _EXCLUDES = re.compile(
@@ -101,22 +111,27 @@ _TAIL = re.compile(
     r"(?: party| side| company| partner)?|the (?:parties|companies|partners)"
     r"|(?:either|any) (?:party|company|partner|side|of us|of them)|(?:the )?(?:recipient"
     r"|receiving party"
-    r"|discloser|disclosing party)|them|us|outra(?: parte)?|the (?:project|purpose|evaluation"
-    r"|discussions|talks|negotiations|pilot|trial|study|transaction|permitted purpose)|it)"
+    r"|discloser|disclosing party)|one party|them|us|outra(?: parte)?|the (?:project|purpose"
+    r"|evaluation|discussions|talks|negotiations|pilot|trial|study|transaction|permitted purpose)"
+    r"|it)"
     # "For the Trial": a purpose that the agreement defines; "in anything that is handed over".
     r"|,? ?(?:(?:for|in|during|within|as part of) )?(?:the|this) (?-i:[A-Z][a-z]+(?: "
     r"[A-Z][a-z]+){0,2})\b"
     r"|,? ?in (?:any of )?(?:anything|what|whatever|all) (?:that |which )?(?:is|are|be|they|we|it"
     r"|the parties|either party|each party)\b[a-z ]{1,40}?"
+    r"|,? ?before (?:it|they|either party|each party|that party) (?:deliver|disclos|pass|hand|send"
+    r"|giv|provid|suppl|shar|furnish|transmit)\w* (?:it|them|any of it|any of them)"
+    r"|(?: ?from (?:(?:all|any|the|its|what|every|such) ?)*(?:documents?|materials?|files?|records?"
+    r"|information|samples?))"
     r"|,? ?for project [a-z]+|,? ?(?:beyond|except(?: for)?|other than|save for) (?:the |their )?"
     r"(?:business )?contact (?:details|information|data)[^.;,]{0,80}"
     r"|,? ?from (?:this agreement|(?:(?:all|any|the|its|what|every|such) ?)+(?:materials?"
     r"|information"
     r"|exchange|disclosures?|records|documents)(?: (?:that|which)? ?[a-z ]{3,50}?)?)"
-    r"|,? ?(?:under|in|during|within|pursuant to|in connection with|as part of|for the purposes? of"
-    r"|on the basis of|nos termos d[eo]|por forca d[eo]) (?:this|the|these|its|any|all|deste|desta"
-    r"|o) [a-z ]{3,60}?|,? ?(?:hereunder|herein|hereby|either|at all|whatsoever|in any form"
-    r"|of any kind|of any person|and shall not|or other[a-z ]*))*"
+    r"|,? ?(?:under|in|during|within|pursuant to|in connection with|as part of|in the course of"
+    r"|for the purposes? of|on the basis of|nos termos d[eo]|por forca d[eo]) (?:this|the|these"
+    r"|its|any|all|deste|desta|o) [a-z ]{3,60}?|,? ?(?:hereunder|herein|hereby|either|at all"
+    r"|whatsoever|in any form|of any kind|of any person|and shall not|or other[a-z ]*))*"
     r"(?= ?(?:[.;:]|$|, (?:and|or|nor|but not|which|so|e|whether)\b| (?:and|or|nor) "
     r"| ?[,(]? ?(?:unless|until|before|without first|except|only|so long|save|prior to)\b))",
     _I,
@@ -177,7 +192,7 @@ _SENTENCE = re.compile(r"(?<=[.;!?]) +")
 
 def _kept_out(sentence: str, *, first: bool) -> Iterator[bool | None]:
     """Yields true per statement that keeps it out, None where something behind qualifies it."""
-    for pattern in (_KEEPS_OUT, _NONE, _NOR_ANY, _EXCLUDES):
+    for pattern in (_KEEPS_OUT, _NONE, _NOR_ANY, _THAT_NONE, _EXCLUDES):
         for match in pattern.finditer(sentence):
             tail = _TAIL.match(sentence, match.end())
             behind = tail.end() if tail is not None else match.end()

@@ -13,9 +13,11 @@ from quotary.core.readers.readable import readable
 from quotary.core.readers.reading import Reading, nothing, unsure
 from quotary.core.readers.weighing import is_weighed
 
+# "Without delay" denies nothing.
 _NEGATION = (
-    r"(?:not|no|never|nor|neither|without|cannot|non|nothing|none|nao|nunca|nem|sem|jamais"
-    r"|nenhum|nenhuma|tampouco|vedad[oa]"
+    r"(?:not|no|never|nor|neither|without(?! (?:(?:any|undue|unreasonable|unnecessary|further"
+    r"|culpable) )*(?:delay|charge|costs?|exception|reservation|fail|hesitation)\b)|cannot|non"
+    r"|nothing|none|nao|nunca|nem|sem|jamais|nenhum|nenhuma|tampouco|vedad[oa]"
     r"|prohibited from|refrain from)"
 )
 _BESIDE = re.compile(
