@@ -163,6 +163,12 @@ def test_silence_in_the_middle_of_an_answer_is_said(
     assert said == [pytest.approx((now - frames[-1][0]) * 1000)] * silent
 
 
+@pytest.mark.parametrize("proposer", ["recorded", "offline"])
+def test_what_nobody_has_begun_waits_for_its_turn(tmp_path: Path, proposer: str) -> None:
+    said = folded(tmp_path, started(proposer), now=30)["r1"]["phases"]
+    assert said[-1]["words"] == "Nobody has begun it yet. It waits for its turn"
+
+
 def test_a_model_that_reads_its_prompt_is_not_called_silent(tmp_path: Path) -> None:
     frames = [
         *started("live"),

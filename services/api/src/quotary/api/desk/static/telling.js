@@ -66,7 +66,9 @@ function silence(run, time) {
   const call = lastCall(run);
   const reading = run.proposer === "live" && (!call || call.first === null);
   if (run.ended !== null || reading || time - run.heard < SILENCE_MS) return [];
-  return [{ kind: "now", words: "Silent since. If the process is gone, another takes over by itself", ms: time - run.heard }];
+  const begun = run.begun.size || run.proposed;
+  const said = begun ? "Silent since. If the process is gone, another takes over by itself" : "Nobody has begun it yet. It waits for its turn";
+  return [{ kind: "now", words: said, ms: time - run.heard }];
 }
 
 function lastCall(run) {
