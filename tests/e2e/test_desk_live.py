@@ -64,6 +64,20 @@ async def test_a_live_run_fills_the_page_it_was_opened_on(desk: Desk) -> None:
         await expect(page.locator('[data-t="rule"]')).to_contain_text("green")
 
 
+async def test_a_form_stays_open_while_the_page_is_drawn_anew(desk: Desk) -> None:
+    async with desk.page("Ana") as page:
+        await start_demo(page)
+        await page.locator('details[data-key="n"] summary').click()
+        await page.locator("#note-text").fill("while it runs")
+        await until_writing(page)
+        await expect(page.locator("#result")).to_have_attribute(
+            "data-outcome", "routed", timeout=SLOW
+        )
+        await expect(page.locator("#note-text")).to_be_visible()
+        await expect(page.locator("#note-text")).to_have_value("while it runs")
+        await expect(page.locator("#note-text")).to_be_focused()
+
+
 async def test_a_reload_in_the_middle_shows_all_of_it_and_true_times(desk: Desk) -> None:
     async with desk.page() as page:
         await start_demo(page)

@@ -80,9 +80,9 @@ function nameOf(details) {
 }
 
 function restore(kept) {
-  if (kept.hadCards) {
-    for (const each of document.querySelectorAll("#findings details, #result details")) each.open = kept.open.has(nameOf(each));
-  }
+  // A form that somebody has open stays open; findings that come for the first time open as the server has them.
+  const known = kept.hadCards ? "#findings details, #result details" : "#result details";
+  for (const each of document.querySelectorAll(known)) each.open = kept.open.has(nameOf(each));
   for (const [act, { based, values }] of kept.forms) {
     const form = document.querySelector(`form[data-act="${CSS.escape(act)}"]`);
     if (!form) continue;
