@@ -39,6 +39,10 @@ _FORBIDS: Final = re.compile(
     r"(?:(?!\b(?:not|and|but|while|though|because|so)\b)[^.;:,])*$|\b(?:shall|will|must|may) not $"
 )
 _BEFORE: Final = 90
+# "All Confidential Information, and Acme shall …": what stands before the name is no party.
+_THING: Final = (
+    r"(?:Information|Materials?|Data|Agreement|Purpose|Project|Documents?|Section|Party)\b"
+)
 _ADDRESS: Final = re.compile(r"\b(?:if to|copy to|attn)\b|\b(?:attention|facsimile|telephone) ?:")
 _SMALL_WORD: Final = re.compile(r"\b[a-z]{2,}\b")
 _SAYING: Final = 2
@@ -171,7 +175,7 @@ def _one_sided(view: UnitView, playbook: Playbook) -> Iterator[Span]:
         rf"\b(?:{any_name})(?:\s+[A-Z][\w&]*){{0,2}}(?![A-Za-z])(?:[^.;:]{{0,30}}?,"
         rf"|\s+to\s+\w+)?\s+(?:and|or|nor|&|/)\s+"
         rf"(?:the\s+)?[A-Z]"
-        rf"|\b[A-Z][\w.]*,?\s+(?:and|or|nor|&|/)\s+(?:the\s+)?(?:{any_name})(?![A-Za-z])"
+        rf"|\b(?!{_THING})[A-Z][\w.]*,?\s+(?:and|or|nor|&|/)\s+(?:the\s+)?(?:{any_name})(?![A-Za-z])"
     )
     alone = re.compile(
         rf"\b(?:{any_name})(?![A-Za-z])(?!\s*[(\"\u201c])[^.;:]{{0,80}}?\b{_MODAL}\b"

@@ -50,17 +50,18 @@ TOLD: Final = Kind(
     "compelled_notice",
     "an authority is told without notice coming first",
     """
-    answered; answers; gets/get what; see/sees/inspect/inspects the books/records/files; met
-    /answered/obeyed/followed/honoured at once/without/promptly/in; complied with; comply first;
-    helped; as usual; ordinary course; normal course; course of business; routine*; afterwards;
-    subsequently; later; after the event/fact/disclosure; in due course; annual report; quarterly;
-    not require (prior/written/any) notice; no (prior/written/further) notice*/notification*;
-    without (any) (prior/further/written) notice/notification/reference; on its/their own; ex
-    post; unprompted; voluntar*; cooperate* with (the/such/any) authorit*/regulator*/agenc*;
-    hand/hands/handed over; open* ... books; satisfied; not ... told/informed/notified/reported;
-    reported/notified/told/informed ... (later/afterwards/after/end); without ado; freely;
-    informal*; may be shown; are/be/is shown; assisted; first ... then ... notice/inform*;
-    need/needs ... no notice; is/are/be supplied/provided/given with/what/the
+    answered; answers; is/are/be obeyed/followed first; is/are/be obeyed; gets/get what;
+    see/sees/inspect/inspects the books/records/files; met/answered/obeyed/followed/honoured at
+    once/without/promptly/in; complied with; comply first; helped; as usual; ordinary course;
+    normal course; course of business; routine*; afterwards; subsequently; later; after the
+    event/fact/disclosure; in due course; annual report; quarterly; not require
+    (prior/written/any) notice; no (prior/written/further) notice*/notification*; without (any)
+    (prior/further/written) notice/notification/reference; on its/their own; ex post; unprompted;
+    voluntar*; cooperate* with (the/such/any) authorit*/regulator*/agenc*; hand/hands/handed over;
+    open* ... books; satisfied; not ... told/informed/notified/reported; reported/notified/told
+    /informed ... (later/afterwards/after/end); without ado; freely; informal*; may be shown;
+    are/be/is shown; assisted; first ... then ... notice/inform*; need/needs ... no notice;
+    is/are/be supplied/provided/given with/what/the
     """,
     about=AUTHORITY,
     unless="""
@@ -122,4 +123,31 @@ OWN_ENDS: Final = Kind(
     forbidden=True,
 )
 
-KINDS: Final = (KEPT, TOLD, OWN_ENDS)
+# A notice that warns nobody: to oneself, when there is time, or of what has been done.
+NO_NOTICE: Final = Kind(
+    "compelled_notice",
+    "the notice does not warn the other side beforehand",
+    """
+    notice to its/their own; notice to itself; notify/inform/tell/advise its/their own counsel
+    /lawyers/management/staff/board; shall/will/must try/consider/endeavour/endeavor/aim/attempt
+    /seek/strive to give/notify/inform/tell; notice of such/the/any/its disclosure;
+    notify/inform/tell/advise ... of such/the/any/its disclosure; foreign
+    court/authority/law/government
+    """,
+    unless="""
+    unauthori*; prior to; before; in advance; advance (written) notice; beforehand; prior
+    (written) notice; breach; misuse; loss; accidental; improper; suspected; wrongful
+    """,
+)
+
+LAW_OF_PART: Final = Kind(
+    "governing_law",
+    "the law named governs a part of the agreement alone",
+    """
+    form/formation/signing/signature/headings/title/execution/recitals/language/wording of
+    this/the agreement/deed/letter/nda (alone/only) is/are/shall_be/will_be (only/alone)
+    governed/construed/judged; governed ... as_regards/as_to/as_far_as/in_so_far
+    """,
+)
+
+KINDS: Final = (KEPT, TOLD, NO_NOTICE, OWN_ENDS, LAW_OF_PART)

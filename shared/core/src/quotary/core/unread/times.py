@@ -18,9 +18,12 @@ _UNTIL: Final = re.compile(
 )
 _LONG: Final = phrases(
     """
-    (for) ever and a day; years become/grow/turn; from year to year; no last day/end/limit; for
-    ever; forever; for all time; decades; generation/generations; century/centuries; lifetime; for
-    life; life of the/its/their/a; eternal*; everlasting; no end; without end; without limit;
+    years/months/year from/after/following (the) destruction/deletion/erasure/return;
+    years/months/year from/after/following ... last copy/use/patent/visit/sale/product/employee;
+    years/months/year from/after/following ... relationship*/cooperation; (for) ever and a day;
+    years become/grow/turn; from year to year; no last day/end/limit; for ever; forever; for all
+    time; decades; generation/generations; century/centuries; lifetime; for life; life of
+    the/its/their/a; eternal*; everlasting; no end; without end; without limit;
     winters/summers/springs; never end/ends/lapse/lapses/expire/expires/cease/ceases; as/so long
     as ... value*/secret*/useful/interest*/exist*/sensitive/in_business/in_use/on_the_market
     /market*/competitive/relevant/wish*/wants/needs/patent*/sold/produced/made/alive; while ...

@@ -108,6 +108,8 @@ def strange_words(view: UnitView, sentence: Span, playbook: Playbook) -> Iterato
     if len(words) < FEWEST:
         return
     strange = known_in(view, playbook).strange(words)
+    for topic in _of_topics(view, sentence, playbook) if strange else ():
+        strange = topic.strange(strange)
     if strange:
         places = _places(source)
         strange = [word for word in strange if stem(word) not in places]
@@ -118,19 +120,25 @@ def strange_words(view: UnitView, sentence: Span, playbook: Playbook) -> Iterato
 
 @lru_cache(maxsize=64)
 def known_in(view: UnitView, playbook: Playbook) -> Known:
-    """The vocabulary of the playbook, the opening's words and the names of this document."""
-    listed = _listed(playbook)
+    """The general vocabulary, the opening's words and the names of this document."""
     opening = {stem(word) for word in opening_of(view).words}
     text = view.span.of(view.index.text)
     named = Counter(stem(match[0].lower()) for match in _NAME.finditer(text))
     names = {word for word, count in named.items() if count > 1}
-    return Known(listed.exact | opening | names, listed.beginnings)
+    usual = listed(tuple(_WORD.findall(" ".join(playbook.usual).lower())))
+    general = listed((*GENERAL.split(), *SMALL))
+    return Known(general.exact | usual.exact | opening | names, general.beginnings)
 
 
-@lru_cache(maxsize=16)
-def _listed(playbook: Playbook) -> Known:
-    plain = [word.lower() for position in playbook.positions for word in position.plain]
-    usual = _WORD.findall(" ".join(playbook.usual).lower())
-    words = (*GENERAL.split(), *SMALL, *usual, *(word for word in plain if not word.endswith("*")))
-    beginnings = tuple(word.rstrip("*") for word in plain if word.endswith("*"))
-    return Known(frozenset(map(stem, words)), beginnings)
+def _of_topics(view: UnitView, sentence: Span, playbook: Playbook) -> Iterator[Known]:
+    """Yields the plain words of each position that the sentence speaks of."""
+    for position in playbook.positions:
+        if position.plain and view.holds(sentence, position.cues):
+            yield listed(position.plain)
+
+
+@lru_cache(maxsize=64)
+def listed(words: tuple[str, ...]) -> Known:
+    """What a list of words knows."""
+    exact = frozenset(stem(word.lower()) for word in words if not word.endswith("*"))
+    return Known(exact, tuple(word.lower().rstrip("*") for word in words if word.endswith("*")))
