@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping
-from typing import Final
 
-_ABOUT: Final = re.compile(r"(?P<said>.+): (?P<words>“[^“”]*”)\.?", re.DOTALL)
+from quotary.core import said_of
 
 
 def grouped(sentences: Iterable[str]) -> Mapping[str, list[str]]:
@@ -15,11 +14,7 @@ def grouped(sentences: Iterable[str]) -> Mapping[str, list[str]]:
     Each with the sentences that it is made of. "A word gets a meaning of its own: “A”." and
     "… of its own: “B”." come out as "A word gets a meaning of its own (2): “A”, “B”."
     """
-    alike: dict[str, list[str]] = {}
-    for sentence in dict.fromkeys(sentences):
-        found = _ABOUT.fullmatch(sentence)
-        alike.setdefault(found["said"] if found else sentence, []).append(sentence)
-    return {_said(key, each): each for key, each in alike.items()}
+    return {_shown(said, made_of): list(made_of) for said, made_of in said_of.grouped(sentences)}
 
 
 def without_kind(alert: str) -> str:
@@ -28,8 +23,8 @@ def without_kind(alert: str) -> str:
     return said if colon and re.fullmatch(r"[a-z_]+", kind) else alert
 
 
-def _said(key: str, sentences: list[str]) -> str:
-    if len(sentences) == 1:
-        return sentences[0]
-    words = [sentence[len(key) + 2 :].rstrip(".") for sentence in sentences]
-    return f"{key} ({len(words)}): {', '.join(words)}."
+def _shown(said: said_of.SaidOf, made_of: tuple[str, ...]) -> str:
+    if len(made_of) == 1:
+        return made_of[0]
+    words = ", ".join(f"“{each}”" for each in said.quoted)
+    return f"{said.stem} ({len(said.quoted)}): {words}."
