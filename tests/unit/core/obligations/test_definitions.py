@@ -219,3 +219,24 @@ def test_a_word_and_its_plural_come_to_the_same(one: str, other: str) -> None:
 @pytest.mark.parametrize("sentence", ["", "nothing is defined here", "1234", "…"])
 def test_a_heading_of_definitions_with_no_list_below_defines_nothing(sentence: str) -> None:
     assert same_meaning(ROW, defined(sentence, "1. Definitions"), defined("", "1. Definitions"))
+
+
+@pytest.mark.parametrize(
+    ("row", "before", "after"),
+    [
+        (ROW, "For the purposes of this Agreement, Fees are the sum of USD 5.", "USD 6"),
+        (ROW, "As used herein, Fees includes the sum of USD 5.", "USD 6"),
+        (ROW, "A reference to a day is a reference to a calendar day (USD 5).", "USD 6"),
+        (ROW, "All periods in this Agreement are counted in USD 5.", "USD 6"),
+        (ROWS_PT, "Os prazos contam-se em USD 5.", "USD 6"),
+        (ROWS_PT, "Taxa quer dizer o valor de USD 5.", "USD 6"),
+        ("It shall not be Processing data.", '"Process" means to use USD 5.', "USD 6"),
+        ("Deverá entregar em 9 dias úteis.", '"Dia útil" significa USD 5.', "USD 6"),
+    ],
+)
+def test_a_changed_sentence_on_what_words_mean_lifts_the_signature(
+    row: str, before: str, after: str
+) -> None:
+    changed = before.replace("USD 5", after)
+    assert not same_meaning(row, defined(before), defined(changed))
+    assert same_meaning(row, defined(before), defined(before))

@@ -26,7 +26,7 @@ STRONG: Final = (
     r"|(?:is|are|be)\s+(?:hereby\s+)?(?:defined|understood|taken|construed)\b"
     r"|(?:is|are)\s+to\s+(?:mean|be\s+(?:read|understood|construed))"
     r"|significa[rm]?|significar[áã]o?|designa[rm]?|denota[rm]?|corresponde[rm]?\s+a"
-    r"|refere[mn]?-se\s+a|ter[áã]?o?\s+o\s+(?:seguinte\s+)?significado|t[êe]m\s+o\s+significado"
+    r"|quer(?:em)?\s+dizer|refere[mn]?-se\s+a|ter[áã]?o?\s+o\s+(?:seguinte\s+)?significado|t[êe]m\s+o\s+significado"
     r"|(?:entende|considera|define|denomina)m?-se)"
 )
 """A verb that can only say what a word means."""
@@ -106,15 +106,31 @@ SIGNED: Final = re.compile(
 
 AMOUNTS: Final = re.compile(
     rf"(?:^|(?<=[.;:]\s)|(?<=\n)){_SIGNS}{_NUMBER}"
+    r"(?:(?i:for the purposes? of|as used|in this|under this|herein|para (?:os )?fins|n?est[ea])"
+    r"[^,;.\n]{0,60},\s+)?"
     r"(?:(?i:the|os?|as?)\s+)?(?P<ta>[A-Z\u00c0-\u00dd][\w&'\u2019-]*"
     r"(?:\s[A-Z\u00c0-\u00dd][\w&'\u2019-]*){0,5})\s+"
-    r"(?i:(?:(?:shall|will|must)\s+)?(?:amounts?\s+to|equals?|consists?\s+of|comprises?|totals?)\b"
+    r"(?i:(?:in|ex)cludes?\b|(?:(?:shall|will|must)\s+)?(?:amounts?\s+to|equals?|consists?\s+of|comprises?|totals?)\b"
     r"|(?:is|are|shall\s+be|will\s+be|é|s[ãa]o|ser[áã]o?)\s+(?:(?:the|an?)\s+"
     r"(?:sum|amount|rate|price|fee|charge|period|date|day|lesser|greater|higher|lower|total)s?\b"
     r"|those\b|[A-Z]{3}\s?[0-9]|[A-Z]{0,2}[$\u20ac\u00a3]|[0-9]))",
     re.MULTILINE,
 )
 """The Fees are USD 5: what a name in capitals comes to."""
+
+OF_ALL: Final = re.compile(
+    rf"(?:^|(?<=[.;:]\s)|(?<=\n)){_SIGNS}{_NUMBER}"
+    r"(?:(?:all|any|the|every|each|an?|os|as|tod[oa]s? [oa]s?|qualquer)\s+)?"
+    r"(?:(?:(?:time|notice) )?(?:periods?|limits?|deadlines?|days?|weeks?|months?|prazos?"
+    r"|dias?|meses)\b[^.;\n]{0,80}?\b(?:(?:are|is|be) (?:[a-z]+ly )?"
+    r"(?:counted|calculated|computed|reckoned|measured)"
+    r"|cont(?:am|a|ar)-se|(?:s[ãa]o|ser[ãa]o) (?:contad|computad|calculad)[oa]s?)"
+    r"|(?:references?|refer[êe]ncias?) (?:to|a) (?:an? |the |um |uma )?"
+    r"(?-i:[a-z\u00e0-\u00fc])[\w-]*(?: [a-z]+)? "
+    r"(?:is|are|shall|means?|will|[ée]|s[ãa]o|ser[áã]o?|significa[m]?)\b)",
+    re.IGNORECASE | re.MULTILINE,
+)
+"""How time is counted, and what words without a capital mean: it touches every quote."""
 
 HEADED: Final = re.compile(
     r"\b(?:definitions?|defined terms|glossary|defini[çc][õo]es|gloss[áa]rio)\b", re.IGNORECASE

@@ -29,6 +29,7 @@ from quotary.core.obligations.defining_words import (
     LOOKS,
     NAMED,
     NO_TERM,
+    OF_ALL,
     SIGNED,
 )
 from quotary.core.obligations.register import Definition
@@ -60,7 +61,13 @@ def definitions_in(index: DocumentIndex, span: Span) -> tuple[Definition, ...]:
     One that a sentence states reaches to the next one, or to the end of its clause.
     """
     finder = _Finder(index, span)
-    found = [*finder.stated(), *finder.named(), *finder.listed(), *finder.suspected()]
+    found = [
+        *finder.stated(),
+        *finder.named(),
+        *finder.of_all(),
+        *finder.listed(),
+        *finder.suspected(),
+    ]
     unique = {(one.place.span, one.term, one.text): one for one in found if one.term}
     return _bounded(sorted(unique.values(), key=lambda one: (one.place.span, one.term, one.text)))
 
@@ -133,6 +140,13 @@ class _Finder:
         said = _NUMBER.sub("", _said(sentence, self._text))
         for term in _terms_of(match):
             yield Definition(_plain(term), self._places.place(at), said)
+
+    def of_all(self) -> Iterator[Definition]:
+        """“All periods are counted in calendar days”: a sentence that every quote rests on."""
+        for match in OF_ALL.finditer(self._text, self._span.start, self._span.end):
+            sentence = self._index.sentences.at(Span(match.end() - 1, match.end()))
+            said = _NUMBER.sub("", _said(sentence, self._text))
+            yield Definition(EVERYTHING, self._places.place(sentence), said)
 
     def listed(self) -> Iterator[Definition]:
         """What opens each paragraph below a heading such as “Definitions”."""

@@ -35,6 +35,7 @@ _ENDINGS: Final = (
 """Plurals of English and Portuguese, the longest first, and what they are plurals of."""
 
 _SHORT: Final = 3
+_LONG: Final = 6
 
 
 @lru_cache(maxsize=4096)
@@ -61,6 +62,9 @@ def _words(words: str) -> list[str]:
 
 def _singular(word: str) -> str:
     """One form for a word and its plural; the same words always come to the same."""
+    if word.endswith("ing") and len(word) > _LONG:
+        # "Processing" is a form of "Process".
+        word = word[: -len("ing")]
     if len(word) <= _SHORT or word.endswith("ss"):
         return word
     for plural, single in _ENDINGS:
@@ -72,4 +76,5 @@ def _singular(word: str) -> str:
 
 def _bare(word: str) -> str:
     word = word[:-1] if len(word) > _SHORT and word.endswith("e") else word
+    word = f"{word[:-2]}el" if word.endswith("il") else word
     return f"{word[:-1]}v" if word.endswith("f") else word
