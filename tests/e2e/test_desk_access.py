@@ -28,9 +28,35 @@ async def addresses(desk: Desk) -> list[str]:
         )
         await desk.ended(matter)
         found += [f"/matters/{matter}{each}" for each in OF_A_MATTER]
+    found += await beside(desk)
     broken = await desk.submit_bytes(b"%PDF-1.4", "broken.pdf", b"", playbook="vendor-nda")
     await desk.ended(broken)
     return [*found, f"/matters/{broken}/history", f"/matters/{broken}/report", "/ops?about=nda"]
+
+
+async def beside(desk: Desk) -> list[str]:
+    """A matter that a person overrode and closed, and that was run again: both runs' pages."""
+    matter = await desk.submit(
+        ROOT / "samples" / "nda-five-year.md", proposer="recorded", playbook="vendor-nda"
+    )
+    seq = (await desk.ended(matter))["seq"]
+    async with desk.system.client() as client:
+        for given in (
+            {"kind": "overridden", "position": "term", "verdict": "reject"},
+            {"kind": "approved", "exceptions": ["term"]},
+        ):
+            act = {"who": "Ana", "note": "long", "run": "r1", "based_on": seq, **given}
+            answer = await client.post(f"/v1/matters/{matter}/acts", json=act)
+            assert answer.status_code == 201, answer.text
+            seq = answer.json()["seq"]
+        again = await client.post(f"/v1/matters/{matter}/review", json={"proposer": "offline"})
+        assert again.status_code == 202, again.text
+    async with desk.page() as page:
+        await page.goto(f"/matters/{matter}?run=r2&wait={again.json()['seq']}")
+        await expect(page.locator("#result")).to_have_attribute(
+            "data-outcome", "routed", timeout=SLOW
+        )
+    return [f"/matters/{matter}", f"/matters/{matter}?run=r2", f"/matters/{matter}/history"]
 
 
 async def settle(page: Page, address: str) -> None:
