@@ -103,6 +103,16 @@ def test_a_second_sentence_that_harms_is_seen_quoted_or_not(position: str, sente
     assert not is_quiet(states(position, f"{sentence} {base}", [base]))
 
 
+# No comma parts them from the value, and no word of theirs turns it; the list may only get shorter.
+PASSES = (" pela tesouraria da matriz", " que exceder a meta", " ou de seus aditivos e sucessores")
+
+
+@pytest.mark.parametrize(("position", "tail"), list(entries("tails")))
+def test_a_tail_of_the_good_sentence_is_seen(position: str, tail: str) -> None:
+    text = base_of(position).removesuffix(".") + tail + "."
+    assert is_quiet(states(position, text, [text])) is (tail in PASSES)
+
+
 @pytest.mark.parametrize(("position", "sentence"), list(entries("elsewhere")))
 def test_a_sentence_elsewhere_that_changes_a_position_is_seen(position: str, sentence: str) -> None:
     base = base_of(position)

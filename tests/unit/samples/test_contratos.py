@@ -110,12 +110,16 @@ def test_the_obedient_model_table(capsys: pytest.CaptureFixture[str]) -> None:
 SLIPS = (
     "A CONTRATADA aceita que a CONTRATANTE altere o escopo a seu exclusivo critério, sem custo.",
     "Os resultados desenvolvidos serão cedidos após o pagamento do preço. A CONTRATADA conserva a "
-    "titularidade das bibliotecas preexistentes, que passam a servir apenas aos projetos da "
-    "CONTRATANTE.",
+    "titularidade das bibliotecas preexistentes na parte que sobrar dos projetos da CONTRATANTE.",
 )
 CAUGHT = (
     "A CONTRATADA transfere à CONTRATANTE, ainda que o preço não tenha sido pago, tudo o que "
     "criar, bem como as bibliotecas preexistentes.",
+    "Os resultados desenvolvidos serão cedidos após o pagamento do preço. A CONTRATADA conserva a "
+    "titularidade das bibliotecas preexistentes, que passam a servir apenas aos projetos da "
+    "CONTRATANTE.",
+    "O preço será pago em até 30 (trinta) dias do recebimento da nota fiscal. O prazo dobra a "
+    "pedido da CONTRATANTE.",
 )
 
 

@@ -30,6 +30,7 @@ _NUMBERED: Final = re.compile(
     r" ?(?:(?:clausula|anexo|capitulo|secao|titulo|clause|section|article|exhibit|schedule) )?"
     rf"(?:(?:#|[ªº]|[ivxlc]{{1,6}}|[a-z]|{_ORDINAL}) ){{0,3}}"
 )
+_COMMA: Final = re.compile(r"[,;](?=\s)(?![^()]{0,80}\))")
 _WORDY: Final = re.compile(r"[^\W\d_]{2}")
 
 
@@ -141,7 +142,20 @@ def _beside(
             yield _said(view, sentence, playbook.language)
             continue
         parts = [part for part in _parts(view, sentence) if not any(map(part.overlaps, quoted))]
-        yield from _unknown(view, playbook, position, parts)
+        yield from _unknown(view, playbook, position, (*_tails(view, position, sentence), *parts))
+
+
+def _tails(view: UnitView, position: Position, sentence: Span) -> Iterator[Span]:
+    """Yields what stands between commas behind the first value, and states none itself."""
+    text, start, seen = view.index.text, sentence.start, False
+    cuts = [match.span() for match in _COMMA.finditer(text, sentence.start, sentence.end)]
+    for end, after in (*cuts, (sentence.end, sentence.end)):
+        part = Span(start, end)
+        start = after
+        if _stated(position, part.of(text), view.language):
+            seen = True
+        elif seen:
+            yield part
 
 
 def _turned(words: str, known: Sequence[str]) -> str:

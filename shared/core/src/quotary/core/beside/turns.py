@@ -27,7 +27,8 @@ DEEMED: Final = (
 )
 MULTIPLIED: Final = (
     r"\b(?:dobr(?:a|am|ara|arao|ad[oa]s?|ando|o)|duplic\w+|triplic\w+|quadruplic\w+|multiplic\w+"
-    r"|elev(?:a|am|ara|a se|ad[oa]s?)|aument\w+|progressiv\w+|cumul\w+|soma\w* se|somad[oa]s?"
+    r"|elev(?:a|am|ara|a se|ad[oa]s?)|aument\w+|cresc\w+"
+    r"|progressiv\w+|cumul\w+|soma\w* se|somad[oa]s?"
     r"|acresc\w+|igual (?:quantia|valor|montante|soma)|(?:quantia|valor|montante|soma)"
     r" igual|em dobro|triplo|quintuplo|metade|um (?:terco|quarto|quinto|decimo)(?! %)"
     r"|por (?:evento|ocorrencia|infracao|ato|fato|reclamacao|hora|item|unidade|fabrica|cada)"
@@ -66,7 +67,8 @@ STATED: Final = (
     r"|inici\w+ se|pode|podem|podera|poderao|deve|devem|devera|deverao|escolh\w+|reserva\w*"
     r"|aplica\w* se|conjunto|a partir d[aeo]s?|cada"
     r"|por (?:visita|chamado|ordem|peca|dia|mes|ano|semana)"
-    r"|(?:e|sao|sera|serao|fica|ficam|ficara|ficarao) (?:\w+ )?\w+(?:ad|id|it|st)[oa]s?"
+    r"|(?:e|sao|sera|serao|fica|ficam|ficara|ficarao) (?:\w+ )?\w+(?:ad|id|it|st|ag|rt)[oa]s?"
+    r"|sai|saem|cessa\w*|deixa\w*|perde\w*|abst\w+ se|passa\w*|recai\w*|permanece\w*|autoriza\w*"
     rf"|(?:{_WHO}) (?:nao |lhe |se )?\w+(?:ara|era|ira|arao|erao|irao))\b"
 )
 AMOUNT: Final = re.compile(r"#|\b(?:um|uma) (?:dia|mes|ano|semana|quinto|quarto|terco|decimo)\b")
