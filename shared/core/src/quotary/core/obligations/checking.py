@@ -6,28 +6,26 @@ is never shown as an obligation; whatever is in doubt gets an alert, which is fo
 
 from __future__ import annotations
 
-import re
 from dataclasses import replace
-from functools import lru_cache
 from hashlib import sha256
 from typing import Final
 
 from quotary.core.alert import Alert
 from quotary.core.finding import GatedUnit
 from quotary.core.indexing import DocumentIndex
-from quotary.core.injection import injection_alerts
+from quotary.core.obligations.addressed import addressed, touches_injection
 from quotary.core.obligations.coverage import MANY_DUTIES
 from quotary.core.obligations.definitions import definitions_in
 from quotary.core.obligations.duties import duties_in
 from quotary.core.obligations.exclusion import holds
 from quotary.core.obligations.fields import FieldChecking, Fields
 from quotary.core.obligations.grading import bucket_of
-from quotary.core.obligations.list_marks import marks_between
 from quotary.core.obligations.proposed import ProposedExclusion, ProposedObligation
 from quotary.core.obligations.recitals import in_recitals
 from quotary.core.obligations.register import ChunkFindings, Escalation, Exclusion, Obligation
 from quotary.core.obligations.sentences_said import raised, said
 from quotary.core.obligations.standing import Standing
+from quotary.core.obligations.statement_about import statement_about
 from quotary.core.obligations.stitching import is_stitched
 from quotary.core.obligations.term_checking import TermChecking
 from quotary.core.obligations.verifying import CLAIMED, ELLIPSIS, Refused, Verified, verify
@@ -37,12 +35,6 @@ from quotary.core.playbook import Playbook
 from quotary.core.prompting import instructions_of
 from quotary.core.proposal import Proposal
 from quotary.core.span import Span
-
-_BLANK: Final = re.compile(
-    # An empty line; and the full stop after "Schedule C", which is no initial.
-    r"\n[ \t]*\r?\n\s*|\f\s*"
-    r"|(?:[Ss]chedule|[Aa]nnex|[Ee]xhibit|[Aa]ppendix|[Pp]art|[Aa]nexo)\s[A-Z]\.\s+(?=[A-Z])"
-)
 
 MOST_ENTRIES: Final = 200
 """Entries of one kind that are checked; a chunk of 1,500 tokens has some twenty duties."""
@@ -69,7 +61,7 @@ class ChunkGate:
 
     def addressed(self) -> tuple[Alert, ...]:
         """The passages of the chunk that speak to the reviewer."""
-        return _addressed(self._index, self._chunk, self._language)
+        return addressed(self._index, self._chunk, self._language)
 
     def findings(self, proposal: Proposal | None) -> ChunkFindings:
         """What the proposal comes to; without one, the chunk's duties alone."""
@@ -210,22 +202,10 @@ class ChunkGate:
         )
 
     def _sentence(self, span: Span) -> Span:
-        """The whole sentence about the span, of a list the item, and no more than a paragraph."""
-        text = self._index.text
-        whole = self._index.sentences.at(span)
-        marks = [mark.start for mark in marks_between(text, whole.start, whole.end)]
-        marks += [blank.end() for blank in _BLANK.finditer(text, whole.start, whole.end)]
-        starts = [start for start in marks if start <= span.start]
-        ends = [start for start in marks if start >= span.end]
-        return Span(max(starts, default=whole.start), min(ends, default=whole.end))
+        return statement_about(self._index, span)
 
     def _is_injected(self, quote: Verified) -> bool:
-        """True where a quoted run touches a sentence that speaks to the reviewer."""
-        return any(
-            part.overlaps(sentence)
-            for sentence in _injected(self._index, self._chunk, self._language)
-            for part in quote.parts
-        )
+        return touches_injection(self._index, self._chunk, self._language, quote.parts)
 
     def _escalated(
         self, kind: str, proposed: ProposedObligation, near: Span | None = None, **words: object
@@ -274,15 +254,3 @@ def _in_bucket(obligation: Obligation, playbook: Playbook) -> Obligation:
     """
     bucket = bucket_of(obligation, playbook) or "review"
     return obligation if bucket == "review" else replace(obligation, bucket=bucket)
-
-
-@lru_cache(maxsize=32)
-def _addressed(index: DocumentIndex, chunk: Span, language: str) -> tuple[Alert, ...]:
-    return injection_alerts(index.document.text, chunk, language)
-
-
-@lru_cache(maxsize=32)
-def _injected(index: DocumentIndex, chunk: Span, language: str) -> tuple[Span, ...]:
-    """The whole sentences of which a part speaks to the reviewer."""
-    spans = [alert.span for alert in _addressed(index, chunk, language) if alert.span is not None]
-    return tuple(index.sentences.at(span) for span in spans)
