@@ -95,6 +95,79 @@ PAIRS = (
         "either party remains free to publish what it was told",
     ),
 )
+FORMS = (
+    ('"business day" means a day on which banks are open.', '"year" means a day of information.'),
+    (
+        '"we" and "us" refer to both parties, and "you" to the one that receives information.',
+        '"we" and "us" refer to acme, which receives information.',
+    ),
+    (
+        "the recipient may make only as many copies as the project requires.",
+        "the recipient may make as many copies as its sales staff ask for.",
+    ),
+    (
+        "a party that is harmed by a breach can seek an order that stops it.",
+        "a party that is harmed by its duties can seek an order that would release it from them.",
+    ),
+    (
+        "nothing in this agreement prevents either party from developing products independently"
+        " without using the confidential information.",
+        "nothing in this agreement prevents either party from developing products with the"
+        " confidential information.",
+    ),
+    (
+        "nothing here stops a party from disclosing what the law compels it to disclose.",
+        "nothing here stops a party from disclosing what its customers ask it to disclose.",
+    ),
+    (
+        "the exceptions in this section do not apply merely because the information is public.",
+        "the duties in this section do not apply merely because a party receives information.",
+    ),
+    (
+        'words such as "including" do not limit what comes before them.',
+        'words such as "shall" do not limit what the recipient may do.',
+    ),
+    (
+        "if the cover page and these terms differ, the cover page prevails.",
+        "if the portal and these terms differ, the portal prevails.",
+    ),
+    (
+        "the recipient may disclose information with the prior written consent of the discloser.",
+        "the recipient may disclose information with the prior written consent of its board.",
+    ),
+    (
+        "with the discloser's written consent the recipient can disclose the information.",
+        "with its management's consent the recipient can disclose the information.",
+    ),
+    (
+        "the discloser has the right to ask for its documents back.",
+        "the recipient has the right to ask for its documents in place of a return.",
+    ),
+    (
+        "either party may, by written notice, require the return of its materials.",
+        "either party may, by written notice, require that its materials be published.",
+    ),
+    (
+        "the recipient is not restricted in the use of information that is in the public domain.",
+        "the recipient is not restricted in the use of information that is in its files.",
+    ),
+    (
+        "it shall not be in breach of this agreement by making a disclosure that the law demands.",
+        "it shall not be in breach of this agreement by making a disclosure that it sees fit.",
+    ),
+    (
+        "any earlier confidentiality agreement between the parties is replaced by this one.",
+        "this confidentiality agreement between the parties is replaced by an earlier one.",
+    ),
+    (
+        "this agreement prevails over any confidentiality legend on the documents.",
+        "any confidentiality legend on the documents prevails over this agreement.",
+    ),
+    (
+        "if a party waives a breach, it does not thereby waive later ones.",
+        "if a party waives a breach, it waives the duty of confidence.",
+    ),
+)
 CONDITIONS = (
     (
         "the recipient shall not use it for any purpose other than evaluating the project.",
@@ -143,7 +216,7 @@ def heard(sentence: str) -> bool:
     return any(not any(a < end and b > start for a, b in quiet) for start, end in hits)
 
 
-@pytest.mark.parametrize(("quiet", "loud"), PAIRS)
+@pytest.mark.parametrize(("quiet", "loud"), [*PAIRS, *FORMS])
 def test_one_changed_word_is_heard(quiet: str, loud: str) -> None:
     assert (heard(quiet), heard(loud)) == (False, True)
 
@@ -165,6 +238,8 @@ def test_a_condition_is_usual_only_before_what_it_names(usual: str, other: str) 
     [
         ("purpose: assessing whether harrow should supply services to acme's division.", False),
         ("purpose: assessing whether harrow should supply acme, and to further its trade.", True),
+        ('"permitted purpose" means the evaluation of a possible supply to acme.', False),
+        ('"permitted purpose" means the evaluation of a possible supply and its use.', True),
         ("the parties propose to hold discussions on a trial at acme's depot.", False),
         ("acme proposes to hold the information, and harrow shall keep it secret.", True),
         ("this agreement does not require acme to issue an order.", False),

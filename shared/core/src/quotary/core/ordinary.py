@@ -12,6 +12,7 @@ from collections.abc import Iterable, Iterator
 from typing import Final
 
 from quotary.core.ordinary_clauses import CLAUSES
+from quotary.core.ordinary_forms import FORMS
 from quotary.core.ordinary_shapes import FAMILIES
 
 TOUCHES: Final = re.compile(
@@ -32,9 +33,9 @@ TOUCHES: Final = re.compile(
 """Words of which a sentence needs one to touch anybody's confidence, or another clause at all."""
 
 _SEVERED: Final = re.compile(
-    r"\b(?:void|invalid|unenforceable|contrary to law)\b[^.]{0,200}\b(?:remain|rest|remaining|other"
-    r" provisions|continue|sever\w*)\b|\b(?:remain\w*|rest|other provisions)\b[^.]{0,100}"
-    r"\b(?:void|invalid|unenforceable)\b"
+    r"\b(?:void|invalid|unenforceable|contrary to law)\b[^.]{0,200}\b(?:remain|remainder|residue"
+    r"|rest|remaining|other provisions|continue|sever\w*)\b|\b(?:remain\w*|residue|rest|other"
+    r" provisions)\b[^.]{0,100}\b(?:void|invalid|unenforceable)\b"
 )
 _SEVERABLE: Final = re.compile(r"\b(?:void|unenforceable|(?:is|be) (?:modified|amended))\b")
 _LIMBS: Final = tuple(
@@ -69,7 +70,7 @@ def ordinary(sentence: str) -> Iterator[tuple[int, int]]:
     """Yields where a flattened sentence only says what such agreements everywhere say."""
     if TOUCHES.search(sentence) is None:
         yield 0, len(sentence)
-    yield from matches_of((*FAMILIES, *CLAUSES), sentence)
+    yield from matches_of((*FAMILIES, *CLAUSES, *FORMS), sentence)
     if _SEVERED.search(sentence):
         yield from matches_of((_SEVERABLE,), sentence)
     # What is known otherwise is not confidential: three of the four usual limbs, in one sentence.
@@ -81,7 +82,9 @@ _WEIGHS: Final = r"(?:assess|evaluat|consider|explor|discuss|examin|determin|dec
 _RECITAL: Final = re.compile(
     # "Purpose: assessing whether …": to weigh a thing is no use of it.
     rf"^(?:[0-9.()a-z]{{1,4}} )?\"?(?:the )?(?:business |permitted |stated )?purpose\"?(?::| means|"
-    rf" is|,)+ (?:to |of )?{_WEIGHS} (?:whether|if)\b(?!.*\b(?:and|or) (?:to|for)\b)"
+    rf" is|,)+ (?:to |of )?(?:{_WEIGHS} (?:whether|if)|(?:the )?{_WEIGHS}(?: and \w+)? of (?:an?"
+    rf"|the) (?:possible|potential|proposed|prospective))\b(?!.*\b(?:and|or) (?:to|for|its|their"
+    rf"|any|other)\b)"
     r"|\b(?:propose|intend|wish|want|plan|expect)s? to (?:hold|have|enter into|begin|start|conduct)"
     r" (?:\w+ )?(?:discussions|talks|negotiations)\b"
     r"|\b(?:(?:are|is) (?:considering|exploring|discussing|talking about|in discussions)"

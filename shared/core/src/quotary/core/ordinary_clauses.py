@@ -60,11 +60,11 @@ CLAUSES: Final = tuple(
         r"|\b\d+(?:st|nd|rd|th) may\b"
         r"|\b(?:first|[a-z]{4,9}th) may,? (?:in the year|two thousand|twenty|\d)",
         # One's own people, who must know it or are bound.
-        rf"\b{_MAY},?(?: however,?| only| each| both| also)? {_TELL}\b[^.;]{{0,90}}?\bto"
+        rf"\b{_MAY},?(?: however,?| only| each| both| also)? {_TELL}\b[^.;]{{0,90}}?\b(?:to|with)"
         rf" (?:only )?{_PEOPLE}\b[^.;]{{0,30}}?\b(?:as|who|whom|that|and)?,? ?(?:must|need|needs"
         r"|have to|are required to|ought to|have a need to|having a (?:\w+ )?need to|require(?:"
         r" to)?) (?:know|have|see|it|access|receive|use)\b",
-        rf"\b{_MAY},?(?: however,?| only| each| both| also)? {_TELL}\b[^.;]{{0,90}}?\bto"
+        rf"\b{_MAY},?(?: however,?| only| each| both| also)? {_TELL}\b[^.;]{{0,90}}?\b(?:to|with)"
         rf" (?:only )?{_PEOPLE},?(?: (?:each of )?(?:who|whom|which|that)| (?:provided|on"
         rf" condition|so"
         r" long as|as long as|if|where)(?: that)? (?:they|each(?: of them)?|these \w+|such \w+"
