@@ -66,7 +66,10 @@ def unknown(position: str, *sentences: str, quote: str = "") -> list[str]:
          ["dentist"]),
         # Every form of a listed verb is known.
         ("compelled_notice", "If ordered by a court it shall first be advising the Discloser.", []),
-        ("mutuality", "Each party shall zealously keep the other's information confidential.", []),
+        ("mutuality", "Each party shall zealously keep the other's information confidential.",
+         ["zealously"]),
+        # A position without a list asks for no words.
+        ("governing_law", "This Agreement is zealously governed by the laws of Delaware.", []),
     ],
 )  # fmt: skip
 def test_words_that_the_position_does_not_list_are_named(

@@ -73,6 +73,13 @@ CONDITIONS: Final = tuple(
         r"\bto (?:the|its) (?:discloser|disclosing party|owner|provider|giver|sharer|other(?:"
         r" party)?) (?:when|once|as soon as|if|whenever) (?:it|they) (?:so )?(?:asks?|requests?"
         r"|calls? for|demands?|requires?)\b",
+        r"\b(?:only|solely|and) (?:as|so|in so) far as (?:the )?(?:project|purpose"
+        r"|evaluation)\b(?:(?!\b(?:or|and|its|own|other)\b)[^.;]){0,20}?"
+        r"\b(?:requires?|necessary|needs|demands)\b",
+        r"\bcounted (?:as )?from (?:the|its|that) (?:(?:effective|last|first|respective) )?(?:date"
+        r"|day|disclosure|receipt|signature)\b",
+        r"\bceases? (?:to (?:bind|apply) )?(?:\w+ )?(?:\(?\d+\)? )?(?:years?|months?) (?:after|from"
+        r"|following)\b",
         r"\bas (?:a )?part of (?:the|this|these|our|any|its|their)\b",
         r"\bproposed (?:transaction|project|business|relationship|collaboration|engagement|supply"
         r"|services?|work|purpose)\b",

@@ -39,6 +39,7 @@ _ANYWHERE: Final = (
     r"|non ?disclosure|silence) and (?:of )?(?:limited|restricted|non|no|proper|careful|safe) ?"
     r"(?:use|disclosure|keeping|custody)\b",
     r"\bfirst (?:had and obtained|above written|written above|before written|obtained)\b",
+    r"\b(?:otherwise|other) than (?:for|in connection with|in pursuit of) the\b",
     r"\bin (?:no|any) (?:event|case|way|manner|circumstances|respect)\b",
 )
 # Why notice is given: what the other side may then do with it.
@@ -49,7 +50,8 @@ _SO_THAT: Final = (
     r"|disclosing|owner|other|provid\w+|giver|sharer|sender|supplier|furnishing|imparting|party|it"
     r"|they|that|latter|originat\w+|holder of)\b"
     r"(?:(?!, (?:and|or|but|unless|except|save|provided|if|only)\b| (?:unless|except|provided|save"
-    r"|but|notice|informs?|informed|informing|notif\w*)\b)[^.;])*"
+    r"|but|after\w*|later|subsequently|once|when|notice|informs?|informed|informing"
+    r"|notif\w*)\b)[^.;])*"
 )
 _COVERS: Final = (
     r"\bagreement (?:that|which) (?:covers?|governs?|applies to|regulates?|concerns?|meets?"

@@ -56,7 +56,10 @@ _OWN_THINGS = re.compile(
     r" of (?:this|the) (?:agreement|letter|discussions)",
     re.IGNORECASE,
 )
-_NEITHER = re.compile(r"\b(?:neither|no) (?:party|side|company|of)\b[^.;,]{0,60}$", re.IGNORECASE)
+_NOT_BOTH = re.compile(
+    r"\b(?:(?:neither|no) (?:party|side|company|of)\b[^.;,]{0,60}|(?:the|that) other(?: party)? )$",
+    re.IGNORECASE,
+)
 # "Information that it receives as Recipient": in which role it has it, and no other's duty.
 _AS_ROLE = re.compile(
     r"\b(?:it|they|that party|such party) (?:receiv\w+|obtain\w*|holds?|gets?|acquires?|has)"
@@ -96,7 +99,7 @@ def _senses(sentence: str, us: Sequence[str]) -> Iterator[str]:
             yield from _owed(sentence, match, us)
     alike = words.ALIKE.search(sentence)
     if alike is not None and words.ABOUT.search(sentence):
-        if _NEITHER.search(sentence, 0, alike.start()):
+        if _NOT_BOTH.search(sentence, 0, alike.start()):
             yield "one"
         named = last_name(sentence, len(sentence))
         side = _side(named["name"], us) if named is not None else ""

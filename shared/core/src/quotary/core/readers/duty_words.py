@@ -89,8 +89,8 @@ DUTY = re.compile(
     rf"\b(?=[a-z])(?:{_KEEP}"
     rf"|{_NOT}\b[^.;:]{{0,60}}?\b{_SILENT}\b"
     rf"|{_SILENT}\b[^.;:]{{0,60}}?\b(?:only|to (?:nobody|no one|no other)|apenas|somente)\b"
-    r"|(?:protect|safeguard|proteger)\b[^.;:]{0,60}\b(?:information|confiden\w+|secrets?"
-    r"|informac\w+)"
+    r"|(?:protect(?:ing)?|safeguard(?:ing)?|proteger)\b[^.;:]{0,60}\b(?:information|confiden\w+"
+    r"|secrets?|informac\w+)"
     r"|(?:dut(?:y|ies)|obligations?|undertakings?|dever|obrigac\w+)\b[^.;:]{0,30}?\b(?:of|to|de)"
     r" (?:strict )?(?:confiden\w+|secrecy|keep\b[^.;:]{0,60}\b(?:confiden\w+|secret)|silence"
     r"|sigilo))\b",
@@ -106,9 +106,9 @@ ALIKE = re.compile(
     r"|promise by each)|(?:same|identical|equal|mutual|reciprocal) (?:duty|duties|obligations?"
     r"|undertakings?|terms|promises?)|(?:are|is) bound (?:alike|equally|in the same way)"
     # "Is bound both as Disclosing Party and as Receiving Party": in whichever role it has.
-    rf"|(?:is|are|shall be|will be) bound\b[^.;]{{0,60}}?\b(?:both |equally |alike )?as (?:an? "
-    rf"|the )?(?:{ROLE}|{_ROLES})(?:,? and|,? or) (?:equally |also )?as (?:an? |the )?(?:{ROLE}"
-    rf"|{_ROLES}))",
+    rf"|(?:is|are|shall be|will be) (?:each |both |equally )?bound\b[^.;]{{0,60}}?\b(?:both "
+    rf"|equally |alike )?as (?:an? |the )?(?:{ROLE}|{_ROLES})(?:,? and|,? or) (?:equally |also"
+    rf" )?as (?:an? |the )?(?:{ROLE}|{_ROLES}))",
     _I,
 )
 # What makes such a statement one about confidentiality, or about all duties there are.

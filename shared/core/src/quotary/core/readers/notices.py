@@ -10,10 +10,11 @@ from quotary.core.readers.weighing import is_weighed
 _I = re.IGNORECASE
 
 _COMPELLED = re.compile(
-    r"\b(?:subpoena\w*|summon\w*|commanded|court orders?|orders? (?:of|by|from|issued by) (?:a|any"
-    r"|the) (?:\w+ ){0,3}(?:court|tribunal|authority|agency)"
-    r"|judicial (?:order|process|request|proceeding|or)|legal(?:ly)? (?:process|demands?|orders?"
-    r"|duty|required"
+    r"\b(?:subpoena\w*|summon\w*|commanded|(?:must|has to|have to) (?:disclose|reveal"
+    r"|produce)\b[^.;]{0,40}? under (?:an?|any|the) (?:\w+ )?(?:law|statute|regulation|court"
+    r"|order)'s?|court orders?|orders? (?:of|by|from|issued by) (?:a|any|the) (?:\w+"
+    r" ){0,3}(?:court|tribunal|authority|agency)|judicial (?:order|process|request|proceeding|or)"
+    r"|legal(?:ly)? (?:process|demands?|orders?|duty|required"
     r"|compelled|obligated|obliged|requirement)"
     r"|(?:compelled|forced|bound) (?:disclosure|by|to)|compulsory|compulsion|(?:required"
     r"|requested|ordered"
@@ -97,6 +98,8 @@ _STATED = re.compile(
     r"|deliver(?:s|ed|ing)?|furnish(?:es|ed|ing)?|receiv(?:e|es|ed|ing(?! (?:part|side|compan)))"
     r"|obtain)\b"
     r"(?: [^.;]{0,160}?)?\bnotices?"
+    r"|(?:(?:prior|advance|previous|written) )+notice (?:of [^.;,]{1,30} )?(?:shall|must|will|is to"
+    r"|has to) (?:first )?be (?:given|provided|sent|served)(?: to [^.;,]{1,20}\b)?"
     r"|(?:prior|advance|previous) (?:written )?(?:notice|notification)"
     r"|(?:notifi|cientifi)quem?|notific(?:ar|ara|arao|ue|uem|ando|ado|ada|a)|comuni(?:car|cara"
     r"|carao|que|quem|cando|cado)"

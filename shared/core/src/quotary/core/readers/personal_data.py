@@ -86,6 +86,13 @@ _NOR_ANY = re.compile(
     rf" (?:any|it|them|such data|the same)\b(?! [a-z]+ (?:data|information))",
     _I,
 )
+# "Neither party needs personal data, and none shall be disclosed."
+_AND_NONE = re.compile(
+    rf"(?:\b(?:no|not|never|neither|nor)\b[^.;]{{0,60}}?\b{DATA}\b|\b{DATA} (?:does|do|is|are"
+    rf"|shall|will) not\b)(?:(?!\b(?:may|can|will|shall)\b)[^.;]){{0,60}}?(?:,| and|;) ?(?:and |so"
+    rf" )*none (?:shall|will|must|may|is to) be {_GIVE}",
+    _I,
+)
 # "…, and each shall see to it that none is contained in what it discloses."
 _THAT_NONE = re.compile(
     rf"\b{DATA}\b(?:(?!\b(?:may|can|will|shall)\b)[^.;]){{0,60}}?(?:,| and|;) ?(?:and |so |but )*"
@@ -117,8 +124,8 @@ _TAIL = re.compile(
     # "For the Trial": a purpose that the agreement defines; "in anything that is handed over".
     r"|,? ?(?:(?:for|in|during|within|as part of) )?(?:the|this) (?-i:[A-Z][a-z]+(?: "
     r"[A-Z][a-z]+){0,2})\b"
-    r"|,? ?in (?:any of )?(?:anything|what|whatever|all) (?:that |which )?(?:is|are|be|they|we|it"
-    r"|the parties|either party|each party)\b[a-z ]{1,40}?"
+    r"| ?available|,? ?(?:in|of|from) (?:any of )?(?:everything|anything|what|whatever|all)"
+    r" (?:that |which )?(?:is|are|be|they|we|it|the parties|either party|each party)\b[a-z ]{1,40}?"
     r"|,? ?before (?:it|they|either party|each party|that party) (?:deliver|disclos|pass|hand|send"
     r"|giv|provid|suppl|shar|furnish|transmit)\w* (?:it|them|any of it|any of them)"
     r"|(?: ?from (?:(?:all|any|the|its|what|every|such) ?)*(?:documents?|materials?|files?|records?"
@@ -161,8 +168,9 @@ _FIRST = re.compile(
     _I,
 )
 _WAIVED = re.compile(
-    rf"(?:\bno (?:\w+ )?|\bnot (?:\w+ ){{0,4}}|\bneed not [^.;]{{0,40}}|waive\w* [^.;]{{0,30}})"
-    rf"{AGREEMENT}|{AGREEMENT}[^.;]{{0,60}}?\b(?:not (?:be )?(?:needed|required|necessary|apply)"
+    rf"(?:\bno (?:\w+ )?|\bnot (?:(?!unless|until|before|without|except)\w+ ){{0,4}}|\bneed not"
+    rf" [^.;]{{0,40}}|waive\w* [^.;]{{0,30}}){AGREEMENT}|{AGREEMENT}[^.;]{{0,60}}?\b(?:not (?:be"
+    rf" )?(?:needed|required|necessary|apply)"
     r"|do(?:es)? not apply|waived|deemed (?:accepted|signed|agreed)|is dispensed|unnecessary"
     r"|will follow|later|afterwards|as soon as|when(?:ever)? they)\b",
     _I,
@@ -192,7 +200,7 @@ _SENTENCE = re.compile(r"(?<=[.;!?]) +")
 
 def _kept_out(sentence: str, *, first: bool) -> Iterator[bool | None]:
     """Yields true per statement that keeps it out, None where something behind qualifies it."""
-    for pattern in (_KEEPS_OUT, _NONE, _NOR_ANY, _THAT_NONE, _EXCLUDES):
+    for pattern in (_KEEPS_OUT, _NONE, _NOR_ANY, _AND_NONE, _THAT_NONE, _EXCLUDES):
         for match in pattern.finditer(sentence):
             tail = _TAIL.match(sentence, match.end())
             behind = tail.end() if tail is not None else match.end()

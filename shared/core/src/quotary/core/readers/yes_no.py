@@ -66,8 +66,8 @@ _CHOSEN = re.compile(
     r"^[^.;:,]{0,80}?\b(?:that|which|what|whatever|as much as|such \w+ as|que|o que|quanto)"
     r" (?:it|they|he|she|we|ela?s?|the (?:recipient|receiving party|receiver|borrower|holder)"
     r"|a receptora|o receptor)(?: (?:itself|themselves|alone))?"
-    r" (?:choos|select|pick|wish|want|like|prefer|elect|decid|(?:may )?"
-    r"(?:deem|think|see|find|consider|judge)s? (?:it )?(?:fit|right|proper"
+    r" (?:choos|select|pick|agree|name|define|determine|specif|approve|wish|want|like|prefer|elect"
+    r"|decid|(?:may )?(?:deem|think|see|find|consider|judge)s? (?:it )?(?:fit|right|proper"
     r"|appropriate|useful|necessary|convenient|best|worth)|escolh|quis|quer|prefer|entend|julg)",
     re.IGNORECASE,
 )
