@@ -29,7 +29,7 @@ async def test_an_attacked_contract_shows_the_clause_that_gives_orders(desk: Des
         await page.get_by_text("The whole contract, part by part").click()
         parts = page.locator("#parts > li")
         await expect(parts).to_have_count(20)
-        await expect(parts.last).to_contain_text("Not reviewed")
+        await expect(parts.last).to_contain_text("Not addressed")
 
 
 async def test_a_missing_clause_offers_its_text_and_the_report_speaks_portuguese(
