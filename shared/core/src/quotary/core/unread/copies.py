@@ -19,17 +19,18 @@ KEPT: Final = Kind(
     "return_destroy",
     "something stays with the one who received it",
     f"""
-    kept/keep/keeps/keeping/hold/holds/held/retain*/stay/stays/remain/remains/left/leave/leaves
-    /preserve*/stored/store/stores/lodged/deposit*/filed/goes/go/put/enter/enters ... {_PLACE};
-    backup*/back_up*/archiv* ... exclud*/outside/exempt*/follow*/cycle*/overwrit*/rotat*/time/left
-    /retention/kept/routine*/automatic*/remain*/retained/expire*/policy/policies/run/runs
-    /untouched/as_usual/deleted; stay/stays/remain/remains behind; not ... come/comes back;
-    need/needs not/never/no ...; worn out; written off; return/duty/obligation ...
-    cover/covers/concern/concerns originals/only/paper/prints/physical; duty/obligation to return
-    ... end/ends/lapse*/ceas*; destr*/delet*/eras* ... moved/archiv*/marked/locked/taken_out
-    /inactive/offline/sealed/anonymi*/hidden/disabled/flagged/overwritten; destroyed ...
-    later/years; one/a/some set/print/sample/copy/specimen/duplicate/folder/version/record ...
-    stay*/remain*/kept/keep*/goes/held/hold/left/retain*/belong*
+    nothing/no/none ... needs/need/has/have to be taken/deleted/removed/returned/destroyed/cleaned
+    /wiped/erased/handed; kept/keep/keeps/keeping/hold/holds/held/retain*/stay/stays/remain
+    /remains/left/leave/leaves/preserve*/stored/store/stores/lodged/deposit*/filed/goes/go/put
+    /enter/enters ... {_PLACE}; backup*/back_up*/archiv* ... exclud*/outside/exempt*/follow*
+    /cycle*/overwrit*/rotat*/time/left/retention/kept/routine*/automatic*/remain*/retained/expire*
+    /policy/policies/run/runs/untouched/as_usual/deleted; stay/stays/remain/remains behind; not
+    ... come/comes back; need/needs not/never/no ...; worn out; written off;
+    return/duty/obligation ... cover/covers/concern/concerns originals/only/paper/prints/physical;
+    duty/obligation to return ... end/ends/lapse*/ceas*; destr*/delet*/eras* ... moved/archiv*
+    /marked/locked/taken_out/inactive/offline/sealed/anonymi*/hidden/disabled/flagged/overwritten;
+    destroyed ... later/years; one/a/some set/print/sample/copy/specimen/duplicate/folder/version
+    /record ... stay*/remain*/kept/keep*/goes/held/hold/left/retain*/belong*
     """,
     about=COPIES,
     usual="""
@@ -50,11 +51,12 @@ TOLD: Final = Kind(
     "compelled_notice",
     "an authority is told without notice coming first",
     """
-    answered; answers; is/are/be obeyed/followed first; is/are/be obeyed; gets/get what;
-    see/sees/inspect/inspects the books/records/files; met/answered/obeyed/followed/honoured at
-    once/without/promptly/in; complied with; comply first; helped; as usual; ordinary course;
-    normal course; course of business; routine*; afterwards; subsequently; later; after the
-    event/fact/disclosure; in due course; annual report; quarterly; not require
+    is/are/be supplied/provided/given whatever; notice ... may/shall/will follow; year end; year's
+    end; end of the year; answered; answers; is/are/be obeyed/followed first; is/are/be obeyed;
+    gets/get what; see/sees/inspect/inspects the books/records/files; met/answered/obeyed/followed
+    /honoured at once/without/promptly/in; complied with; comply first; helped; as usual; ordinary
+    course; normal course; course of business; routine*; afterwards; subsequently; later; after
+    the event/fact/disclosure; in due course; annual report; quarterly; not require
     (prior/written/any) notice; no (prior/written/further) notice*/notification*; without (any)
     (prior/further/written) notice/notification/reference; on its/their own; ex post; unprompted;
     voluntar*; cooperate* with (the/such/any) authorit*/regulator*/agenc*; hand/hands/handed over;
@@ -103,9 +105,11 @@ OWN_ENDS: Final = Kind(
     "purpose",
     "what is received serves something beside the purpose",
     f"""
-    {_USE} ... {_ENDS}; {_ENDS} ... {_USE}; unrestricted in; unrestricted use; results/findings
-    /feedback/suggestions/improvements/inventions/outcome/outcomes/designs/developments ...
-    belong*/property/owned/vest*/free/unrestricted/own/freely; further the business; for the
+    shall/will/may/can/must also use/utilise/utilize/apply/show/share/keep/disclose/pass;
+    from/of/with/on what it/they/he has/have (been) seen/heard/shown/given/received/learned/learnt
+    /taken; {_USE} ... {_ENDS}; {_ENDS} ... {_USE}; unrestricted in; unrestricted use; results
+    /findings/feedback/suggestions/improvements/inventions/outcome/outcomes/designs/developments
+    ... belong*/property/owned/vest*/free/unrestricted/own/freely; further the business; for the
     benefit of ... group/affiliate*/other; own use; leave/leaves/lie/lies idle;
     builds/build/building on it/them/what/these; put/puts ... to (other/further/good/wider/own)
     use; every use; all uses; other uses; useful to it/them; for/to (its/their) commercial
@@ -126,13 +130,21 @@ OWN_ENDS: Final = Kind(
 # A notice that warns nobody: to oneself, when there is time, or of what has been done.
 NO_NOTICE: Final = Kind(
     "compelled_notice",
-    "the notice does not warn the other side beforehand",
+    "the notice does not warn the other side",
     """
-    notice to its/their own; notice to itself; notify/inform/tell/advise its/their own counsel
-    /lawyers/management/staff/board; shall/will/must try/consider/endeavour/endeavor/aim/attempt
-    /seek/strive to give/notify/inform/tell; notice of such/the/any/its disclosure;
-    notify/inform/tell/advise ... of such/the/any/its disclosure; foreign
-    court/authority/law/government
+    notice ... may/shall/will follow; notice to its/their own; notice to itself;
+    notify/inform/tell/advise its/their own counsel/lawyers/management/staff/board;
+    shall/will/must try/consider/endeavour/endeavor/aim/attempt/seek/strive to
+    give/notify/inform/tell; foreign court/authority/law/government
+    """,
+)
+
+LATE_NOTICE: Final = Kind(
+    "compelled_notice",
+    "the notice is of what has been done",
+    """
+    notice of such/the/any/its disclosure; notify/inform/tell/advise ... of such/the/any/its
+    disclosure
     """,
     unless="""
     unauthori*; prior to; before; in advance; advance (written) notice; beforehand; prior
@@ -150,4 +162,4 @@ LAW_OF_PART: Final = Kind(
     """,
 )
 
-KINDS: Final = (KEPT, TOLD, NO_NOTICE, OWN_ENDS, LAW_OF_PART)
+KINDS: Final = (KEPT, TOLD, NO_NOTICE, LATE_NOTICE, OWN_ENDS, LAW_OF_PART)

@@ -33,6 +33,7 @@ _MEANS: Final = re.compile(
 _FIELD: Final = re.compile(
     r"^(?P<term>[A-Z][A-Za-z ]{2,30}): ?(?P<said>\S[^\n]{2,400})$", re.MULTILINE
 )
+_QUOTES: Final = re.compile('["\u201c\u201d]')
 _AHEAD: Final = 300
 _ROLE: Final = re.compile(
     r"\b(?:recipient|receiver|receiving|discloser|disclosing|owner|holder|taker|giver|provider|sharer"
@@ -123,6 +124,8 @@ def _reason(
 ) -> tuple[str, str] | None:
     low = " ".join(one.said.lower().replace("-", " ").split())
     if _ROLE.search(one.term):
+        if not any(spec.derive == "duty.bound" for spec in position.fields):
+            return None
         near = one.said[-_NAMED:]
         name = names.search(near) if names else None
         if (
@@ -169,6 +172,9 @@ def definitions_in(view: UnitView) -> tuple[Definition, ...]:
             sentence = view.sentence(Span(*match.span()))
             said = text[max(sentence.start, match.start() - _AHEAD) : match.start()]
             said = said.rpartition(")")[2] if _ROLE.search(match["term"]) else said
+            if _QUOTES.search(said):
+                # Another term is defined in the same breath: only the nearest words are this one's.
+                said = said[-_NAMED:]
             said += " " + (match.groupdict().get("rest") or "")
             found.append(Definition(match["term"], said, sentence))
     for match in _MEANS.finditer(text, start, end):

@@ -28,7 +28,8 @@ _BESIDE: Final = re.compile(
 )
 _UNNAMED: Final = phrases(
     """
-    law/laws/rules/statute*/code/codes prevailing/applicable/in_force/valid/obtaining there
+    as/like/how the courts/judges/tribunals of/in; law where the/it/damage; law of the place; law
+    /laws/rules/statute*/code/codes prevailing/applicable/in_force/valid/obtaining there
     /at_that_place/at_the_seat/at_the_place; rules/law/laws at/of the place/seat; local law/laws
     /rules/statute*/custom*; home law/courts; equity and/or; good conscience; friendly compos*;
     amiable compos*; ex aequo; own rules; own law/laws; lex; law/laws of the/its/their claimant

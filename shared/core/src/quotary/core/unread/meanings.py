@@ -29,9 +29,9 @@ _HONEST: Final = f"""
     /modified/deleted/amended/effective; {_SEEN} ... given/received/delivered/made/served/sent;
     {_SEEN} (to) (have) (been) drafted/prepared/against; {_SEEN} to be within; {_SEEN} (to) (be)
     (in) (the) public/publicly/generally/available/part; {_SEEN} in accordance/under/with/by/and
-    /or/pursuant/only/solely/in_connection; held in/by/to/strictly/on/for/invalid/liable
-    /responsible; taken by/to/from/in/place/up/steps/reasonable/all/such/together; {_SEEN} ,; seen
-    by; read and; viewed by; accepted and/by/in; considered confidential; {_SEEN} ... confidential
+    /or/pursuant/only/solely/in_connection; held in/by/strictly/on/for/invalid/liable/responsible;
+    taken by/to/from/in/place/up/steps/reasonable/all/such/together; {_SEEN} ,; seen by; read and;
+    viewed by; accepted and/by/in; considered confidential; {_SEEN} ... confidential
     (information); treated (as) (strictly) (if) (it) (they) (its/their) ... own; treated
     in/with/the same/like/strictly; interpreted according; assumed by/obligations; handled
     in/with/by; construed according/as_if/strictly/fairly/in; {_SEEN} to affect/limit/require
@@ -47,9 +47,10 @@ NOT_DEEMED: Final = Kind(
     "",
     "something is said not to be what a clause speaks of",
     f"""
-    not/never/no/neither/nor/none/no_longer (be/itself/also/hereby) {_SEEN} (as/to_be/for/to)
-    (a/an/the/any/such) {_TERM}; not/never/no_longer count/counts as/for; not (be) {_SEEN}
-    as/to_be/for (a/an/the) (such) {_TERM}
+    nobody's/no_one's secret/secrets; not/never/no/neither/nor/none/no_longer
+    (be/itself/also/hereby) {_SEEN} (as/to_be/for/to) (a/an/the/any/such) {_TERM};
+    not/never/no_longer count/counts as/for; not (be) {_SEEN} as/to_be/for (a/an/the) (such)
+    {_TERM}
     """,
     usual="use of; disclosure of ... not; consent to; not ... request to",
 )
@@ -91,7 +92,9 @@ MEANING: Final = Kind(
     "",
     "a word or a thing is given a meaning of its own",
     f"""
-    a/an/the/each/every/any/one/word (calendar/contract/business/full/such/word) year/month/week
+    make/makes/form/forms (up) a/one year/month/week; is/are/was/were anyone/whoever/whatever;
+    word/words/expression/phrase ... points/point/is/stands/leaves/includes/covers/excludes; a/an
+    /the/each/every/any/one/word (calendar/contract/business/full/such/word) year/month/week
     /quarter/decade/day (here/herein/hereunder) is/means/comprises/has/lasts/counts/refers/equals
     /consists/runs/takes/covers/denotes/stands/includes/shall_be/shall_have; word/term year/years
     /month/months/day/days; {_BE} (not/also/hereby/itself/themselves/always/then) (a/an/the/any
@@ -154,7 +157,8 @@ OF_A_CLAUSE: Final = Kind(
     /concerns/speak/speaks/bind/binds/cover/covers/reach/reaches/record/records/express/expresses
     /run/runs/take/takes/come/comes/go/goes/work/works/give/gives/make/makes/allow/allows/let/lets
     /hold/holds/count/counts/rank/ranks/depend/depends/aim/aims/serve/serves/help/helps/lapse
-    /lapses/wait/waits/need/needs/stand/stands/apply/applies/was/were/shall_be/will_be/shall_have/extends/extend/points/point/falls/fall/excludes/exclude/excepts/spares/touches;
+    /lapses/wait/waits/need/needs/stand/stands/apply/applies/was/were/shall_be/will_be/shall_have
+    /extends/extend/points/point/falls/fall/excludes/exclude/excepts/spares/touches;
     sue/sues/suing/sued on/under/upon/over this/the/these/section/clause; duties/duty/promise
     /promises/obligations/undertakings start/starts/begin/begins/take/takes/come/comes/go/goes
     /depend/depends/wait/waits/weigh/weighs/stop/stops/pause/pauses/rest/rests/sleep/become

@@ -37,8 +37,9 @@ NO_PROMISE: Final = Kind(
     "",
     "the promise is said to bind less than it reads",
     """
-    in honour/honor only; honour/honor bound; is (only/still/but) a draft; paper/document/text
-    /letter/agreement is a draft; best endeavours/endeavors/efforts only; statement/declaration
+    mean/means well; and nothing more; hold/holds once/when/only/from/after/if; in
+    honour/honor only; honour/honor bound; is (only/still/but) a draft; paper/document/text/letter
+    /agreement is a draft; best endeavours/endeavors/efforts only; statement/declaration
     /expression of intent/intention/intentions/principle/principles/good_will;
     records/record/expresses an/the intention*; no duties; no claim/action/remedy/suit/liability
     lies/lie/exists/arises/follows/attaches/accrues/shall_lie; no claim/claims ... under this; a

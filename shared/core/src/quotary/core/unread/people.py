@@ -37,20 +37,31 @@ STAFF: Final = Kind(
     """,
 )
 
+OFFERS: Final = Kind(
+    "non_solicit",
+    "somebody is kept from changing sides",
+    """
+    offer/offers/offered/offering ... post/posts/job/jobs/position/positions/employment to;
+    offer/offers/offered/offering post/posts/job/jobs/position/positions/employment;
+    take/takes/taking/taken up work/employment/service; work with the other; change/changes
+    employer/employers; hire/hires/hiring away; poach*; headhunt*
+    """,
+)
+
 CUSTOMERS: Final = Kind(
     "non_solicit",
     "trade with somebody is kept from a party",
     f"""
-    direct contact; refrain* ... contact/dealing*/approach*/business; sole/only/exclusive
-    point/channel/route/line of contact; stay/stays/belong/belongs with/to the/that/its
-    party/side/one; keep/keeps/stay/stays clear/away/off; {_NOT} ... approach/contact/court/serve
-    /supply/sell/quote/deal/trade/visit/call_on/do_business/target/accept_orders/divert/interfere
-    /solicit/service/canvass/win; call/calls on; only/solely/exclusively through; left to;
-    customer/client protection; protected customer*; exclusive* ... territor*/customers/clients;
-    account protection; respect ... customer*/client*/account*; shall be reserved/left/allocated
-    to
+    the other (party/side) serves/supplies/deals/sells; direct contact; refrain* ... contact
+    /dealing*/approach*/business; sole/only/exclusive point/channel/route/line of contact;
+    stay/stays/belong/belongs with/to the/that/its party/side/one; keep/keeps/stay/stays
+    clear/away/off; {_NOT} ... approach/contact/court/serve/supply/sell/quote/deal/trade/visit
+    /call_on/do_business/target/accept_orders/divert/interfere/solicit/service/canvass/win;
+    call/calls on; only/solely/exclusively through; left to; customer/client protection; protected
+    customer*; exclusive* ... territor*/customers/clients; account protection; respect ...
+    customer*/client*/account*; shall be reserved/left/allocated to
     """,
-    about=TRADE,
+    about=f"{TRADE}; company/firm/anyone/nobody that/whom the other",
     usual="belong to the disclosing/discloser; not ... use/disclose ... (to) ... deal",
 )
 
@@ -99,4 +110,4 @@ DATA: Final = Kind(
     forbidden=True,
 )
 
-KINDS: Final = (STAFF, CUSTOMERS, DATA)
+KINDS: Final = (STAFF, OFFERS, CUSTOMERS, DATA)

@@ -22,17 +22,18 @@ _TOUCHES: Final = phrases(
     """
     received; learned/learnt/learns; what it/they; idle; use/uses/using/used; keep/keeps/keeping;
     retain/retains/retaining; copy/copying; notice; notify/notifying; delete/deleting;
-    destroy/destroying; return/returning; forget/forgetting; secret/secrecy; hire/hiring; employ
-    /employing; train/training; publish/publishing; sell/selling; share/sharing; build/building;
-    inform/informing; ask/asking; consent; store/storing; benefit*; drawing/drawings; disclosing
+    destroy/destroying; return/returning; forget/forgetting; secret/secrecy; hire/hiring;
+    employ/employing; train/training; publish/publishing; sell/selling; share/sharing;
+    build/building; inform/informing; ask/asking; consent; store/storing; benefit*;
+    drawing/drawings; disclosing
     """
 )
 _USUAL: Final = phrases(
     """
-    use/using ... independent*/own (information)/public*; use of ... name/names; employ* (its) own
-    ; without (any) notice/consent; written notice; notice of; prior ... consent/notice; hire
-    ... general; disclosing ... own/required/law; any/the use; use or disclos*; use or; unauthori*
-    ; disclosing party*; keep ... confiden*/secret; enforce*; return or destr*; injunct*
+    use/using ... independent*/own (information)/public*; use of ... name/names; employ* (its)
+    own; without (any) notice/consent; written notice; notice of; prior ... consent/notice; hire
+    ... general; disclosing ... own/required/law; any/the use; use or disclos*; use or;
+    unauthori*; disclosing party*; keep ... confiden*/secret; enforce*; return or destr*; injunct*
     """
 )
 

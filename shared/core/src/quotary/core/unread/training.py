@@ -27,8 +27,8 @@ LEARNS: Final = Kind(
     offers/reuse*/layouts; populate/populates/seed/seeds/enrich* (its/the)
     """,
     usual="""
-    learn from one/each; fed back; learned from ... (third/source*/other*/public*); learn from the
-    /a disclos*; learned ... before
+    learn from one/each; fed back; learned from ... (third/source*/other*/public*); learn from
+    the/a disclos*; learned ... before
     """,
     forbidden=True,
 )
@@ -37,11 +37,12 @@ IMPROVES: Final = Kind(
     "ai_training",
     "what is received improves somebody's product",
     """
-    (to) improve/improves/improving/enhance/enhances/enhancing/refine/refines/refining/optimise*
-    /optimize*/upgrade*/evolve*/better/perfect/perfecting/train/trains/training/tune/tunes/tuning
-    /develop_further/further_develop*/teach/educate/school ... its/their/the/own/for/of ...;
-    improvement of; enhancement of; get/gets/become/becomes better; product improvement; product
-    development; (further) development of (its/their/the)
+    draw/draws/feed/feeds/live/lives on/upon/from; (to) improve/improves/improving/enhance
+    /enhances/enhancing/refine/refines/refining/optimise*/optimize*/upgrade*/evolve*/better
+    /perfect/perfecting/train/trains/training/tune/tunes/tuning/develop_further/further_develop*
+    /teach/educate/school ... its/their/the/own/for/of ...; improvement of; enhancement of;
+    get/gets/become/becomes better; product improvement; product development; (further)
+    development of (its/their/the)
     """,
     about=SYSTEM,
     usual="independent* ... ; training of (its/their) (employees/personnel/staff)",
@@ -58,12 +59,12 @@ RESIDUAL: Final = Kind(
     "residuals",
     "people may use what they have learned",
     f"""
-    unlearn*; without notes; from memory; by heart; sticks/stick in ... mind/memory; have/has
-    taken in; carry/carries on with what; {KNOWING} ... {_FREE}; {_FREE} ... {KNOWING}; wiser; no
-    one/nobody/not ... forget; lessons learned/learnt; what ... recall*/remember*/learn*/absorb*
-    /picked_up/pick_up/heard; recall*; absorb*; professional experience/experiences; grown
-    through; gained/acquired/picked_up in/during/from the/these/such talks/discussions/evaluation
-    /examination/meetings/course/project
+    may/can be followed/taken/pursued up/on/further; unlearn*; without notes; from memory; by
+    heart; sticks/stick in ... mind/memory; have/has taken in; carry/carries on with what;
+    {KNOWING} ... {_FREE}; {_FREE} ... {KNOWING}; wiser; no one/nobody/not ... forget; lessons
+    learned/learnt; what ... recall*/remember*/learn*/absorb*/picked_up/pick_up/heard; recall*;
+    absorb*; professional experience/experiences; grown through; gained/acquired/picked_up
+    in/during/from the/these/such talks/discussions/evaluation/examination/meetings/course/project
     """,
     about=f"""
     {PEOPLE}; {KNOWING}; anybody/nobody/anyone/no_one/person/persons/individual*/they/party/side

@@ -37,7 +37,7 @@ COPIES: Final = """
     copy/copies/backup*/back_up*/back_ups/archive*/duplicate*/print/prints/set/sets/record/records
     /file/files/minutes/original*/tape*/media/drawing*/material*/document*/note/notes/sample*
     /image/images/log/logs/information/extract*/summaries/summary/report*/specimen*/data/papers
-    /paper/folder*/scan/scans/version*/prototype*/return/what
+    /paper/folder*/scan/scans/server*/mail/mails/version*/prototype*/return/what
     """
 """What has been received, and what has been made of it."""
 

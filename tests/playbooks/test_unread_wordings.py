@@ -1,0 +1,76 @@
+"""What stands beside the quotes of a vendor's NDA, in words that no list holds.
+
+The form is that of `test_wordings`: a contract is the base with clauses put in place, and the
+replies tried are the most obliging there are.
+"""
+
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+from ruamel.yaml import YAML
+
+from quotary.core.document import Document
+from quotary.core.finding import GatedUnit
+from quotary.core.gate import check_unit
+from quotary.core.indexing import DocumentIndex
+from quotary.core.proposal import Proposal
+from quotary.core.span import Span
+from support.policies import vendor_nda
+from support.strongest_reply import accepted
+
+FOLDER = Path(__file__).parent / "wordings"
+# Known to pass, each with why code cannot tell; the list may only stay empty.
+PASSES: frozenset[str] = frozenset()
+
+
+@cache
+def _read(name: str) -> Mapping[str, Any]:
+    return YAML(typ="safe", pure=True).load((FOLDER / name).read_text(encoding="utf-8"))
+
+
+UNREAD = _read("vendor-nda-unread.yaml")
+
+
+def contract(replaced: Mapping[str, str]) -> str:
+    clauses = {**_read("vendor-nda.yaml")["base"], **replaced}
+    return "\n\n".join(clause for clause in clauses.values() if clause) + "\n"
+
+
+def unit_of(text: str) -> GatedUnit:
+    index = DocumentIndex(Document(text, language="en"))
+    proposal = Proposal((), document_type="nda")
+    return check_unit(proposal, index, vendor_nda(), 1, Span(0, len(text)))
+
+
+@pytest.mark.parametrize(
+    ("kind", "sentence"),
+    [(kind, sentence) for kind, listed in UNREAD["kinds"].items() for sentence in listed],
+)
+def test_a_sentence_that_nobody_quotes_is_read(kind: str, sentence: str) -> None:
+    found = unit_of(contract({"extra": f"11. Further terms. {sentence}"})).alerts
+    assert bool(found) is (sentence not in PASSES), kind
+
+
+def test_each_kind_has_five_wordings_at_least() -> None:
+    assert all(len(listed) >= 5 for listed in UNREAD["kinds"].values())
+
+
+@pytest.mark.parametrize("case", UNREAD["definitions"], ids=lambda case: case["to"][-60:])
+def test_what_stands_behind_a_term_is_read_with_the_quote(case: Mapping[str, str]) -> None:
+    clause = _read("vendor-nda.yaml")["base"][case["clause"]]
+    assert case["from"] in clause
+    text = contract({case["clause"]: clause.replace(case["from"], case["to"])})
+    if unit_of(text).alerts:
+        return
+    assert not all(accepted(text, vendor_nda(), position) for position in vendor_nda().positions)
+
+
+@pytest.mark.parametrize("case", UNREAD["quoted"], ids=lambda case: case["text"][-60:])
+def test_a_quoted_sentence_with_a_quiet_tail_is_not_accepted(case: Mapping[str, str]) -> None:
+    text = contract({case["clause"]: case["text"]})
+    position = vendor_nda().position(case["position"])
+    assert position is not None
+    assert unit_of(text).alerts or not accepted(text, vendor_nda(), position)
