@@ -120,6 +120,10 @@ FORMS = (
         "nothing here stops a party from disclosing what its customers ask it to disclose.",
     ),
     (
+        "the information may be disclosed where a court requires it.",
+        "the information may be disclosed where a purchase order requires it.",
+    ),
+    (
         "the exceptions in this section do not apply merely because the information is public.",
         "the duties in this section do not apply merely because a party receives information.",
     ),
@@ -244,6 +248,8 @@ def test_a_condition_is_usual_only_before_what_it_names(usual: str, other: str) 
         ("acme proposes to hold the information, and harrow shall keep it secret.", True),
         ("this agreement does not require acme to issue an order.", False),
         ("this agreement does not require acme to keep it secret.", True),
+        ("this agreement does not require acme to make any return of the information.", True),
+        ("this agreement does not require acme to submit to section 3.", True),
         ("this agreement does not require acme to buy, and acme may publish it.", True),
     ],
 )

@@ -13,6 +13,7 @@ from typing import Final
 
 from quotary.core.ordinary_clauses import CLAUSES
 from quotary.core.ordinary_forms import FORMS
+from quotary.core.ordinary_leave import LEAVE
 from quotary.core.ordinary_shapes import FAMILIES
 
 TOUCHES: Final = re.compile(
@@ -70,7 +71,7 @@ def ordinary(sentence: str) -> Iterator[tuple[int, int]]:
     """Yields where a flattened sentence only says what such agreements everywhere say."""
     if TOUCHES.search(sentence) is None:
         yield 0, len(sentence)
-    yield from matches_of((*FAMILIES, *CLAUSES, *FORMS), sentence)
+    yield from matches_of((*FAMILIES, *CLAUSES, *FORMS, *LEAVE), sentence)
     if _SEVERED.search(sentence):
         yield from matches_of((_SEVERABLE,), sentence)
     # What is known otherwise is not confidential: three of the four usual limbs, in one sentence.
@@ -87,7 +88,8 @@ _RECITAL: Final = re.compile(
     rf"|any|other)\b)"
     r"|\b(?:propose|intend|wish|want|plan|expect)s? to (?:hold|have|enter into|begin|start|conduct)"
     r" (?:\w+ )?(?:discussions|talks|negotiations)\b"
-    r"|\b(?:(?:are|is) (?:considering|exploring|discussing|talking about|in discussions)"
+    r"|\b(?:(?:are|is) (?:considering|exploring|discussing|talking about|in discussions|evaluating"
+    r"|examining|assessing|looking into)"
     r"|whereas\b.{0,200}\b(?:propos|wish|intend|consider|discuss)\w*"
     r"|(?:wish|want|intend|propose)s? to (?:explore|evaluate|discuss|consider|examine|talk about)"
     r"|so that [^.;]{0,40}? can (?:prepare|evaluate|assess|decide|determine|submit|make)"
@@ -101,8 +103,10 @@ _DUTY: Final = re.compile(
 # "Does not require Acme to issue an order": that no business is owed binds nobody.
 _OWES: Final = (
     r"(?:(?:do|does|shall|will) not (?:itself )?(?:require|oblige|obligate|commit|bind)"
-    r" [a-z&.' ]{2,40}? to (?:issue|place|buy|purchase|order|sell|supply|submit|quote|enter into"
-    r"|proceed with|continue|bid|make|accept|award)\b[^.;,]{0,60}|(?:do|does|shall|will) not"
+    r" [a-z&.' ]{2,40}? to (?:(?:issue|place|submit|make|accept|award|enter into) (?:an?|any)"
+    r" (?:\w+ )?(?:orders?|quotations?|bids?|offers?|proposals?|tenders?|contracts?|transactions?)"
+    r"|(?:buy|purchase|sell|supply)(?: any)?(?: (?:goods|products|services|parts|thing))?)"
+    r"|(?:do|does|shall|will) not"
     r" create (?:an? )?(?:exclusive relationship|partnership|joint venture|agency|exclusivity))"
 )
 _NO_BUSINESS: Final = re.compile(

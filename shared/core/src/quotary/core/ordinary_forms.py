@@ -42,8 +42,8 @@ _CONSENT: Final = (
     r"|agreement)"
 )
 _ORDERS: Final = (
-    r"(?:law|court|order|regulator|authority|statute)s?\b[^.;]{0,20}?\b(?:compels?|requires?"
-    r"|orders?|demands?|obliges?)\b"
+    r"(?:law|court|court order|judicial order|regulator|authority"
+    r"|statute)s?\b[^.;]{0,20}?\b(?:compels?|requires?|orders?|demands?|obliges?)\b"
 )
 
 FORMS: Final = tuple(
