@@ -66,6 +66,18 @@ def test_a_title_behind_its_number_is_a_heading(line: str) -> None:
     assert is_heading(tokens(line), TITLES)
 
 
+@pytest.mark.parametrize("title", ["Do pagamento do lote 3", "Da etapa 12", "Entrega da fase 2"])
+def test_a_title_that_numbers_a_thing_is_a_heading(title: str) -> None:
+    assert is_heading(tokens(f"CLÁUSULA 3ª – {title}"), {tokens(title)})
+
+
+@pytest.mark.parametrize(
+    "title", ["Do prazo de 30 dias", "Multa: 10%", "Do reajuste 5", "Lote 3 em 90 dias"]
+)
+def test_a_title_that_says_an_amount_is_none(title: str) -> None:
+    assert not is_heading(tokens(f"CLÁUSULA 3ª – {title}"), {tokens(title)})
+
+
 @pytest.mark.parametrize(
     "line",
     [

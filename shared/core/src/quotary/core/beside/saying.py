@@ -30,6 +30,10 @@ _NUMBERED: Final = re.compile(
     r" ?(?:(?:clausula|anexo|capitulo|secao|titulo|clause|section|article|exhibit|schedule) )?"
     rf"(?:(?:#|[ªº]|[ivxlc]{{1,6}}|[a-z]|{_ORDINAL}) ){{0,3}}"
 )
+# "Do pagamento do lote 3" numbers a thing; "do prazo de 30 dias" and "multa: 10%" say an amount.
+_NUMBERS_A_THING: Final = re.compile(
+    r" [^#]*? (?:lote|item|etapa|fase|parcela|unidade|obra|posto|local|lot|phase|stage)s? # "
+)
 _COMMA: Final = re.compile(r"[,;](?=\s)(?![^()]{0,80}\))")
 _WORDY: Final = re.compile(r"[^\W\d_]{2}")
 
@@ -91,7 +95,7 @@ def is_heading(line: str, titles: AbstractSet[str]) -> bool:
     if TURNS.search(line):
         return False
     return any(
-        "#" not in title
+        ("#" not in title or _NUMBERS_A_THING.fullmatch(title) is not None)
         and line.endswith(title)
         and _NUMBERED.fullmatch(line, 0, len(line) - len(title) + 1) is not None
         for title in titles
