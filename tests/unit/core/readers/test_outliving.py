@@ -16,6 +16,12 @@ ENDS = (
     # The agreement runs for a shorter time than the duties in it.
     "Talks may take place for one year, and the duties of secrecy last for three years from"
     " disclosure.",
+    "Talks may take place for one year, and the duties of secrecy end three years after that"
+    " effective date.",
+    "This agreement ends twelve months later. The duty of secrecy lasts for three years from the"
+    " effective date, including after this agreement ends.",
+    "This Agreement is valid for one year. The obligations of confidentiality survive the expiry of"
+    " this Agreement and bind up to three years from the date first above written.",
 )
 GOES_ON = (
     f"{THREE} and shall then continue in respect of designs.",
@@ -29,6 +35,14 @@ GOES_ON = (
     "This Undertaking ends after three years; the obligations of secrecy do not end with it.",
     "The term is three years, and the obligations persist for a further six years.",
     "This Agreement runs for one year, and the duties last for three years after its end.",
+    "This agreement ends twelve months later. The duty of secrecy lasts for three years from"
+    " its end.",
+    "This agreement ends twelve months later. The duty of secrecy lasts for a further three years"
+    " from the effective date.",
+    "This Agreement is valid for one year. The duty of secrecy lasts for three years from the"
+    " effective date. It is then renewed.",
+    "This Agreement is valid for one year. The duty of secrecy lasts for three years from the"
+    " effective date of a product.",
     "The duties last for three years from the date on which the Discloser ceases business.",
 )
 

@@ -90,7 +90,7 @@ def _lasts_on(part: str, language: str) -> bool:
 
 
 _CUT = re.compile(
-    r"[;:]\s|,?\s(?=(?:and|but|while|whereas)\s(?:the|these|those|all|any|its|their|each)\b)"
+    r"[;:]\s|(?P<stop>(?<=[a-z)]\.)\s+(?=[A-Z]))|,?\s(?=(?:and|but|while|whereas)\s(?:the|these|those|all|any|its|their|each)\b)"
 )
 _OF_DUTY = re.compile(
     r"\b(?:obligations?|dut(?:y|ies)|undertakings?|commitments?|promises?|secrecy"
@@ -106,7 +106,20 @@ _OF_TALKS = re.compile(
 _ON_TOP = re.compile(
     r"\b(?:further|additional|another|extra|more|thereafter|afterwards|beyond"
     r"|(?:after|following|from|of|upon) (?:\w+ ){0,2}?(?:terminat\w+|expir\w+|end|that|this))\b"
-    r"(?! date\b)",
+    r"(?! (?:(?:same|effective|commencement|signing) )?date\b)",
+    _I,
+)
+_MORE = re.compile(
+    r"\b(?:further|additional|another|extra|more|thereafter|afterwards|beyond|later|again|anew"
+    r"|renew\w*|extend\w*|prolong\w*)\b",
+    _I,
+)
+# "Survive its termination and bind up to two years from the Effective Date": a day that is known.
+_FROM_A_DAY = re.compile(
+    r"[)\]]*\s*(?:counted\s+)?(?:from|after|following)\s+(?:(?:the|its|that|this|each)\s+)?"
+    r"(?:same\s+)?(?:(?:date\s+of\s+)?(?:its\s+|the\s+)?(?:disclosure|receipt)|(?:effective|commencement)\s+date|date\s+(?:first\s+(?:above\s+)?(?:written|stated)"
+    r"|(?:of|on)\s+(?:this|the)\s+(?:agreement|deed|letter|nda|undertaking)|hereof))"
+    r"(?=\s*(?:[.,;)]|$|and\b|whether\b|even\b|including\b))",
     _I,
 )
 
@@ -118,14 +131,21 @@ def of_duties(text: str, mentions: Sequence[Mention[Period]]) -> tuple[Mention[P
     is counted from where another ends.
     """
     cuts = [0, *(match.end() for match in _CUT.finditer(text)), len(text)]
+    # In sentences of their own the two hang together by nothing but the day they start from.
+    apart = any(match["stop"] for match in _CUT.finditer(text))
     duties: list[Mention[Period]] = []
     others: list[Mention[Period]] = []
-    for mention in mentions:
+    for at, mention in enumerate(mentions):
         start = max(cut for cut in cuts if cut <= mention.start)
         end = min(cut for cut in cuts if cut >= mention.end)
         part = text[start:end]
         if _OF_DUTY.search(part):
-            if _ON_TOP.search(part):
+            behind = mentions[at + 1].start if at + 1 < len(mentions) else len(text)
+            from_a_day = _FROM_A_DAY.match(text, mention.end)
+            if apart and not from_a_day:
+                return ()
+            on_top = _MORE if from_a_day else _ON_TOP
+            if on_top.search(part) or on_top.search(text, mention.end, max(behind, mention.end)):
                 return ()
             duties.append(mention)
         elif _OF_TALKS.search(part):
