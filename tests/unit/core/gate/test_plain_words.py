@@ -56,6 +56,9 @@ def unknown(position: str, *sentences: str, quote: str = "") -> list[str]:
         ("return_destroy", "At its own cost it shall return all documents, without keeping copies.",
          []),
         ("return_destroy", "It shall return all documents but its own.", ["own"]),
+        ("return_destroy", "It shall cease to use all documents and return or destroy them.", []),
+        ("return_destroy", "It shall return or destroy all documents that it cannot use.",
+         ["cannot", "use"]),
         ("compelled_notice", "If ordered by a court it shall first inform the Discloser in writing,"
          " so that the Discloser may have the order overturned by whatever gambit.", []),
         ("compelled_notice", "If ordered by a court it shall first inform the Discloser in writing,"

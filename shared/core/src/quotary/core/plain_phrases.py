@@ -38,6 +38,8 @@ _ANYWHERE: Final = (
     r"\b(?:obligations?|dut(?:y|ies)|undertakings?|covenants?|promises) of (?:confiden\w+|secrecy"
     r"|non ?disclosure|silence) and (?:of )?(?:limited|restricted|non|no|proper|careful|safe) ?"
     r"(?:use|disclosure|keeping|custody)\b",
+    r"\b(?:ceas|stopp?|discontinu)\w* (?:to use|using|(?:all |any )?(?:further )?use of)\b",
+    r"\b(?:mak(?:e|es|ing)|made) known to (?:it|them|the other)\b",
     r"\bfirst (?:had and obtained|above written|written above|before written|obtained)\b",
     r"\b(?:otherwise|other) than (?:for|in connection with|in pursuit of) the\b",
     r"\bin (?:no|any) (?:event|case|way|manner|circumstances|respect)\b",
