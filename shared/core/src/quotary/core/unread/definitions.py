@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
@@ -53,6 +53,10 @@ _EITHER: Final = re.compile(
     re.IGNORECASE,
 )
 _NAMED: Final = 70
+MOST: Final = 2_000
+"""Definitions that are looked at; a contract with more of them defines everything."""
+_DEEPEST: Final = 40
+"""Texts whose terms are followed: the quotes, what they lean on, and what that leans on."""
 
 # A second limb that makes a purpose general, or one party's own.
 _WIDER: Final = phrases(
@@ -89,15 +93,11 @@ _MOVES: Final = phrases(
 
 @dataclass(frozen=True, slots=True)
 class Definition:
-    """A term, the words that say what it is, and where they stand.
-
-    `acts` is True where the contract says what it shall do: the term is then a party.
-    """
+    """A term, the words that say what it is, and where they stand."""
 
     term: str
     said: str
     span: Span
-    acts: bool = False
 
 
 def definition_alerts(
@@ -110,8 +110,10 @@ def definition_alerts(
     named = "|".join(re.escape(name) for name in party_names(text, playbook.we_are))
     found: dict[str, Alert] = {}
     for one in _leant_on(view, [view.sentence(span).of(text) for span in quoted]):
+        if one.term in found or _acts(one.term, text):
+            continue
         reason = _reason(one, position, re.compile(rf"\b(?:{named})\b") if named else None)
-        if reason and one.term not in found:
+        if reason:
             why, cue = reason
             found[one.term] = raised(
                 "definition", playbook.language, one.span, name=one.term, why=why, cue=cue
@@ -136,7 +138,7 @@ def _reason(
             return "names one party alone", name[0]
         return None
     if position.id == "purpose" and not (
-        one.acts or _PERSONS.search(one.term) or (names and names.search(one.term))
+        _PERSONS.search(one.term) or (names and names.search(one.term))
     ):
         usual = [match.span() for match in _WIDER_USUAL.finditer(low)]
         for match in _WIDER.finditer(low):
@@ -158,7 +160,7 @@ def _leant_on(view: UnitView, sentences: Sequence[str]) -> Iterator[Definition]:
                 continue
             seen.add(one.span)
             yield one
-            if not _ROLE.search(one.term):
+            if not _ROLE.search(one.term) and len(texts) < _DEEPEST:
                 texts.append(one.said)
 
 
@@ -184,9 +186,14 @@ def definitions_in(view: UnitView) -> tuple[Definition, ...]:
         Definition(match["term"].strip(), match["said"], Span(*match.span()))
         for match in _FIELD.finditer(text, start, end)
     ]
-    return tuple(replace(one, acts=_acts(one.term, text)) for one in found)
+    # The same words again define nothing new; a form may repeat them by the thousand.
+    distinct = list({(one.term, one.said): one for one in reversed(found)}.values())[::-1][:MOST]
+    return tuple(distinct)
 
 
 def _acts(term: str, text: str) -> bool:
+    """True where the contract says what the term shall do, and it is no role: a party's name."""
+    if _ROLE.search(term):
+        return False
     doing = rf"\b{re.escape(term)},? (?:shall|will|may|agrees?|undertakes?|acknowledges?|wishes)\b"
     return re.search(doing, text) is not None
