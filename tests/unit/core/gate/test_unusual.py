@@ -69,6 +69,8 @@ def test_what_puts_a_clause_aside_is_shown(sentence: str) -> None:
         "The list shall be supplied by Acme.",
         "Acme's obligations arise on signature.",
         "What Acme sends enters the corpus.",
+        "The duty of secrecy rests on Acme and on Others.",
+        "Signature: Name: Title: Acme shall keep it secret.",
     ],
 )
 def test_a_sentence_about_one_named_party_is_shown(sentence: str) -> None:
@@ -87,6 +89,8 @@ def test_a_sentence_about_one_named_party_is_shown(sentence: str) -> None:
         "No copy may be kept.",
         "The Recipient may not sell it.",
         "Acme and Vendor shall meet each month.",
+        "The duty of secrecy rests on Acme and on Vendor.",
+        "Acme Inc. Vendor Inc. Signature: Name: Contact for notices: in full below",
         "Neither Acme nor Vendor shall assign this Agreement.",
         "The information was disclosed on 4 May 2025.",
         "The Recipient shall keep it secret, notwithstanding termination.",

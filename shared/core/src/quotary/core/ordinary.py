@@ -115,9 +115,27 @@ _NO_BUSINESS: Final = re.compile(
 )
 
 
+# "Signing this NDA doesn't mean that Acme has to buy anything or that Harrow has to sell it."
+_HAS_TO: Final = (
+    r"(?:that )?[a-z&' ]{2,40}? (?:has|have) to (?:buy|sell|supply|order|offer|proceed|do business)"
+    r"(?: (?:anything|it|with (?:it|the other)))?"
+)
+_MEANS_NO_BUSINESS: Final = re.compile(
+    r"(?:[0-9.]+ )?(?:signing |entering into )?this [a-z ]{2,40}? (?:doesn't|does not) mean"
+    rf" {_HAS_TO}(?: or {_HAS_TO})?\.? ?"
+)
+# "Notices go to Acme at its address and to Harrow at the address below": both, by one rule.
+_NOTICES_TO: Final = re.compile(
+    r"(?:[0-9.]+ )?(?:any )?notices?\b[^.;]{0,70}?\bto [a-z&' ]{2,40}? at (?:its|the) [a-z ]{0,30}?"
+    r"address(?:es)?(?: [a-z]+){0,3},? and to [a-z&' ]{2,40}? at (?:its|the) [a-z ]{0,30}?"
+    r"address(?:es)?(?: [a-z]+){0,4}\.? ?"
+)
+
+
 def recital(sentence: str) -> bool:
     """True where a flattened sentence only says what the parties have in mind with each other."""
-    if _NO_BUSINESS.fullmatch(sentence.strip()):
+    said = sentence.strip()
+    if any(one.fullmatch(said) for one in (_NO_BUSINESS, _MEANS_NO_BUSINESS, _NOTICES_TO)):
         return True
     return _RECITAL.search(sentence) is not None and _DUTY.search(sentence) is None
 

@@ -11,6 +11,7 @@ from typing import Final
 
 from quotary.core.ordinary import matches_of
 from quotary.core.ordinary_clauses import PEOPLE
+from quotary.core.ordinary_limits import LIMITS
 
 _PAPER: Final = (
     r"(?:th(?:is|e present) (?:mutual )?(?:agreement|letter|deed|nda|cda|undertaking|contract"
@@ -138,4 +139,4 @@ CONDITIONS: Final = tuple(
 
 def ordinary_conditions(sentence: str) -> Iterator[tuple[int, int]]:
     """Yields where a flattened sentence holds under what is a condition by its words alone."""
-    yield from matches_of(CONDITIONS, sentence)
+    yield from matches_of((*CONDITIONS, *LIMITS), sentence)

@@ -11,6 +11,7 @@ import re
 from typing import Final
 
 from quotary.core.ordinary_clauses import PEOPLE
+from quotary.core.ordinary_limits import WORK
 
 _MAY: Final = r"(?:may|can|(?:is|are|be) (?:entitled|permitted|allowed|free|at liberty) to)"
 _ALSO: Final = r"(?:,? (?:however|only|each|both|also|therefore)\b,?)?"
@@ -26,11 +27,6 @@ _OWNER: Final = (
     r"(?:the )?(?:discloser|disclosing (?:party|side|company)|owner|provider|giver|sharer"
     r"|other(?: party| side)?)"
 )
-_WORK: Final = (
-    r"(?:(?:specified|permitted|agreed|stated|authori[sz]ed|defined|said|proposed|possible|business"
-    r"|evaluation) )?(?:purposes?|project|evaluation|transaction|opportunity|pilot|trial"
-    r"|discussions|talks|study)"
-)
 _END: Final = r"(?= ?(?:[.;]|$))"
 _BOUND_BY_CALLING: Final = (
     r"(?:(?:its|their|own|legal|outside|external|professional|and|or) )*(?:lawyers?|attorneys?"
@@ -40,7 +36,7 @@ _BOUND_BY_CALLING: Final = (
 )
 _CONCERNED: Final = (
     r"(?:(?:directly|necessarily|actually) )?(?:concerned with|involved in|engaged (?:in|on)"
-    rf"|working on|assigned to|needed for|required for) (?:the|this|that) {_WORK}"
+    rf"|working on|assigned to|needed for|required for) (?:the|this|that) {WORK}"
 )
 _KNOWS: Final = r"(?:need|must|have to|have a need to|require to) (?:know|have|see|use|receive)?"
 

@@ -48,6 +48,9 @@ _SMALL_WORD: Final = re.compile(r"\b[a-z]{2,}\b")
 _SAYING: Final = 2
 """Words in small letters that a sentence about a party has; fewer are a heading or a signature."""
 _BLANK: Final = re.compile(r"_{5,}")
+_LABEL: Final = re.compile(r"\b(?:signature|signed by|name|title|date|position|notices)\s*:")
+_LABELS: Final = 3
+"""Labels of lines to fill in that a block of signatures has, and a clause has not."""
 _LEAVE: Final = re.compile(r"\b(?:may|can)\b")
 _BINDS: Final = re.compile(r"\b(?:shall|will|must|undertakes?|agrees?|grants?|waives?|owes?)\b")
 _BREAK: Final = re.compile(r"[.;:]|\n\s*\n")
@@ -148,7 +151,9 @@ def _not_ordinary(
 
 
 def _says_nothing_of_it(sentence: str) -> bool:
-    """True of a recital, and of leave for one side to do what is no matter of confidence."""
+    """True of a recital, of signatures, and of leave for one side to do what touches no secret."""
+    if len(_LABEL.findall(sentence)) >= _LABELS and _BINDS.search(sentence) is None:
+        return _LEAVE.search(sentence) is None
     return recital(sentence) or (_LEAVE.search(sentence) is not None and _far(sentence))
 
 
@@ -174,8 +179,9 @@ def _one_sided(view: UnitView, playbook: Playbook) -> Iterator[Span]:
     pair = re.compile(
         rf"\b(?:{any_name})(?:\s+[A-Z][\w&]*){{0,2}}(?![A-Za-z])(?:[^.;:]{{0,30}}?,"
         rf"|\s+to\s+\w+)?\s+(?:and|or|nor|&|/)\s+"
-        rf"(?:the\s+)?[A-Z]"
-        rf"|\b(?!{_THING})[A-Z][\w.]*,?\s+(?:and|or|nor|&|/)\s+(?:the\s+)?(?:{any_name})(?![A-Za-z])"
+        rf"(?:(?:the\s+)?[A-Z]|(?:on|to|by|for|from|upon)\s+(?:the\s+)?(?:{any_name})(?![A-Za-z]))"
+        rf"|\b(?!{_THING})[A-Z][\w.]*,?\s+(?:and|or|nor|&|/)\s+(?:the\s+)?(?:{any_name})"
+        r"(?![A-Za-z])"
     )
     alone = re.compile(
         rf"\b(?:{any_name})(?![A-Za-z])(?!\s*[(\"\u201c])[^.;:]{{0,80}}?\b{_MODAL}\b"
