@@ -179,7 +179,7 @@ async def test_an_odd_character_in_a_reply_breaks_nothing(live: Live, odd: str) 
     assert outcome.matter in {each["matter"] for each in queue["matters"]}
     assert len(queue["matters"]) == queue["counts"]["total"]
     async with Client(str(live.client.base_url)) as quotary_log:
-        assert [each async for each in quotary_log.facts(outcome.matter)] == outcome.facts
+        assert await quotary_log.facts(outcome.matter) == outcome.facts
     at = f"/matters/{outcome.matter}"
     for page in (
         "/?view=all",
