@@ -373,7 +373,10 @@ async def test_the_verdict_that_stands_is_no_override(api: Api) -> None:
     same = {**OVERRIDE, "verdict": "reject"}
     refused = await act(api, matter, seq, "overridden", **same)
     assert refused.status_code == 409
-    assert "Confidentiality term is reject already: an override says something else" in refused.json()["detail"]
+    assert (
+        "Confidentiality term is reject already: an override says something else"
+        in refused.json()["detail"]
+    )
     first = await act(api, matter, seq, "overridden", **OVERRIDE)
     twice = await act(api, matter, first.json()["seq"], "overridden", **OVERRIDE)
     assert twice.status_code == 409
