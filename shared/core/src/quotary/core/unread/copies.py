@@ -75,7 +75,9 @@ TOLD: Final = Kind(
     """,
     usual="""
     voluntarily cease*; no later; later than; officers ... employees ...; later of; without notice
-    of; no notice of (any) (claim); ordinary course ... mail/post; informed of the confidential;
+    of; rely/relies/relying on its/their own investigation*/inquir*/enquir*/judgment/judgement
+    /assessment*/review/analysis/examination; no notice of (any) (claim); ordinary course ...
+    mail/post; informed of the confidential;
     on demand ... return*; cooperate ... disclos*; promptly ... notif*
     """,
 )
@@ -116,7 +118,9 @@ OWN_ENDS: Final = Kind(
     advantage; turn* to account; make the most; to good account; ideas are free; are/is free for
     """,
     usual="""
-    own confidential; own information; own proprietary; own use ... (not); disclos*/party* own ...
+    may/can also show/disclose/pass/give it/them/the_information to (its/their) lawyers/auditors
+    /accountants/counsel/attorneys; own confidential; own information; own proprietary; own use
+    ... (not); disclos*/party* own ...
     property; independent* ...; remain* ... property of the disclos*/discloser/party/furnish*
     /owner/each; improvements ... disclos* party; owned by ... disclos*; any use of; any use or;
     any use ,; unauthori*; not make any use; property of the disclos*/discloser/party/providing

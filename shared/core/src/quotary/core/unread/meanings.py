@@ -25,7 +25,9 @@ _HONEST: Final = f"""
     /waiver*/licen*/grant*/partner*/agen*/offer*/admission*/breach*/representation*/warrant*
     /commitment*/promise*; {_SEEN} confidential/proprietary; {_SEEN} ... waive*/licen*/grant*
     /partnership/partner*/agency/agent*/joint_venture*/obligat*/warrant*/representation*/right*
-    /assign*/employ*; {_SEEN} ... invalid/unenforceable/valid/enforceable/severable/severed
+    /assign*/employ*; {_SEEN} as set_out/described/stated/provided in/by this/section/clause;
+    copies/counterpart/counterparts ... count/counts as an/one original/instrument/agreement;
+    {_SEEN} ... invalid/unenforceable/valid/enforceable/severable/severed
     /modified/deleted/amended/effective; {_SEEN} ... given/received/delivered/made/served/sent;
     {_SEEN} (to) (have) (been) drafted/prepared/against; {_SEEN} to be within; {_SEEN} (to) (be)
     (in) (the) public/publicly/generally/available/part; {_SEEN} in accordance/under/with/by/and
@@ -143,7 +145,8 @@ EXEMPTION: Final = Kind(
     restriction*; not bind either/any/the party/parties to; be not excluded; contact details/data
     of ... administer ... outside/affected/excluded/covered; personal data/information is/are
     outside (the) (scope) (of) this agreement/deed/letter; application of ... excluded; retention
-    shall/is be/excluded (excluded); lien ... excluded
+    shall/is be/excluded (excluded); in its/their (own/rightful/lawful) possession free from/of
+    (any) obligation*/duty/restriction*; lien ... excluded
     """,
 )
 
@@ -171,7 +174,8 @@ OF_A_CLAUSE: Final = Kind(
     /severable/material/breach/survive*/continue*/in_addition/reasonable/necessary/mutual/given);
     # shall_have no; does not apply; do not apply; does/do not affect; obligations/duties
     begin/begins/start/starts on/from/upon/with the ... date/disclosure/receipt/signature; #
-    ends/end on; obligations/duties come to an end; obligations/duties end; # covers/concerns
+    ends/end on; obligations/duties come to an end; obligations/duties end; duty/duties
+    /obligation/obligations rest/rests equally/alike on; # covers/concerns
     """,
 )
 

@@ -30,7 +30,9 @@ STAFF: Final = Kind(
     """,
     about=PEOPLE,
     usual="""
-    engage/engaged/engages in; not (be) employ* ... (any) (device/means/method*); remain/remains
+    create*/constitut*/establish* (a/an) (agency/partnership/joint_venture) (agency/partnership
+    /joint_venture) (or/and) (an) employment relationship*; engage/engaged/engages in; not (be)
+    employ* ... (any) (device/means/method*); remain/remains
     in/bound/liable/responsible ... (force/effect/by/for/confiden*); stay/stays/remain/remains
     bound/employed ... by_the_terms; not ... employ/engage_any ... reverse; remain/remains with/in
     the disclos*/discloser/property
@@ -101,7 +103,8 @@ DATA: Final = Kind(
     hours of; who did what
     """,
     usual="""
-    confidential information ... means/include*/mean; notice* ... sent/given/addressed/contact;
+    data_processing/data_protection/data_transfer agreement*/addendum/contract; confidential
+    information ... means/include*/mean; notice* ... sent/given/addressed/contact;
     names of ... parties; contact details/data of ... administer ... outside/affected/excluded
     /covered; contact details ... (notice*/change*/set_out/above/below); including ...
     customer*/names/list*; disclose ... names of (any) (third) ...; names of ... parties; who

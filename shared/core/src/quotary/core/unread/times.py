@@ -48,7 +48,9 @@ _USUAL: Final = phrases(
     ... year*; not ... perpetual*/indefinite*; neither ... perpetual*; until such ...
     public/publicly; public ... until; permanently delet*/eras*/destroy*/remov*; statutory/legal
     period ... (notice); trade secret*; life of the/this agreement/discussions/talks; without
-    limit ... liab*; without limit* the; remain confidential ... (for) (a) (period); as long as
+    limit ... liab*; without limit* the; remain confidential ... (for) (a) (period);
+    wish/wishes/want/wants/desire/desires to ensure/secure that it/they/the_information
+    remain/remains/stay/stays confidential; as long as
     ... public; may ... extended ... writing/agreement; be extended ... by/writing; obligation*
     ... (to) ... extend to
     """

@@ -27,7 +27,9 @@ LEARNS: Final = Kind(
     offers/reuse*/layouts; populate/populates/seed/seeds/enrich* (its/the)
     """,
     usual="""
-    learn from one/each; fed back; learned from ... (third/source*/other*/public*); learn from
+    learn from one/each; supplied/provided/disclosed/furnished (only) in (an) aggregated/aggregate
+    /anonymised/anonymized (and/or) (aggregated/aggregate/anonymised/anonymized) form only;
+    fed back; learned from ... (third/source*/other*/public*); learn from
     the/a disclos*; learned ... before
     """,
     forbidden=True,

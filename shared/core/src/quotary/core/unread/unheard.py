@@ -75,6 +75,24 @@ def stem(word: str) -> str:
     return word
 
 
+# Nobody owes it, whatever it is; what is denied to be forbidden is a right, which is looked at.
+_NO_DUTY: Final = re.compile(
+    r"(?:[0-9.]+ )?neither (?:of us|party|side) (?:has|is (?:obliged|required|obligated)) to"
+    r" (?:give|provide|offer|make|supply) (?:the other (?:party )?)?[a-z ,]{3,60}\.?"
+    r"|(?:[0-9.]+ )?[a-z]{4,14} (?:isn't|is not) required\.?"
+    r"|(?:[0-9.]+ )?(?:for the avoidance of doubt,? )?nothing in this [a-z ]{2,30}? (?:restricts?"
+    r"|prevents?|prohibits?|limits?) (?:either|any) party from [^.;]+\.?"
+)
+# Words that are strange alone and say nothing of their own where they stand in these.
+_PHRASES: Final = re.compile(
+    r"\b(?:on (?:one|any|another|that|a single) (?:other )?occasion|competitively sensitive"
+    r"|clean teams?|store (?:it|them|(?:the )?confidential information) (?:securely|safely))\b"
+    r"|(?<=,) (?:customer|supplier) lists?(?=,)"
+    r"|\b(?:patient|health|medical|student|human subjects?) (?:information|records?|data)\b"
+    r"(?=[^.;]{0,60}\b(?:or|and) (?:any )?other personal (?:data|information)\b)"
+)
+
+
 _COURT: Final = re.compile(
     r"\b(?:[Cc]ount(?:y|ies)|[Cc]it(?:y|ies)|[Bb]oroughs?|[Dd]istricts?|[Cc]ourts?|[Pp]arish)"
     r"(?: (?:of|in|for|located|sitting|the)){1,4} (?P<name>[A-Z]\w+(?: [A-Z]\w+)*)"
@@ -104,7 +122,10 @@ def strange_words(view: UnitView, sentence: Span, playbook: Playbook) -> Iterato
     flat, source = view.flat(sentence).text, sentence.of(view.index.text)
     if _is_title(source):
         return
-    words = [word for word in _WORD.findall(flat) if len(word) >= _SHORTEST]
+    if _NO_DUTY.fullmatch(flat.strip()):
+        return
+    said = _PHRASES.sub(" ", flat)
+    words = [word for word in _WORD.findall(said) if len(word) >= _SHORTEST]
     if len(words) < FEWEST:
         return
     strange = known_in(view, playbook).strange(words)

@@ -1,0 +1,109 @@
+"""Sentences of honest NDAs that nobody quotes, each beside a twin that must be heard."""
+
+from functools import cache
+from pathlib import Path
+
+import pytest
+from ruamel.yaml import YAML
+
+from quotary.core.document import Document
+from quotary.core.gate import check_unit
+from quotary.core.indexing import DocumentIndex
+from quotary.core.proposal import Proposal
+from quotary.core.span import Span
+from support.policies import vendor_nda
+
+WORDINGS = Path(__file__).parent / "wordings" / "vendor-nda.yaml"
+
+TWINS = (
+    (
+        "The parties agree that what either of them discloses for the Project will be handled as"
+        " set out in this Agreement.",
+        "The parties agree that what either of them discloses for the Project will be handled as"
+        " scrap.",
+    ),
+    (
+        "It may be signed in two copies, each of which counts as an original.",
+        "A photograph counts as a return of what it shows.",
+    ),
+    (
+        "This duty rests equally on both parties.",
+        "This duty rests on the party that was named second.",
+    ),
+    (
+        "It does not apply to what was rightfully in its possession free of any obligation of"
+        " confidence, was public, or was developed independently.",
+        "What is spoken at meetings is free of any obligation of confidence.",
+    ),
+    (
+        "The Recipient shall rely on its own investigation of the authority of the other.",
+        "The Recipient shall answer an authority on its own.",
+    ),
+    (
+        "The Receiving Party may also show it to its lawyers and auditors.",
+        "The Receiving Party may also show it to its resellers.",
+    ),
+    (
+        "Employee information shall be supplied in aggregated and anonymized form only.",
+        "Information shall be used in aggregated and anonymized form only.",
+    ),
+    (
+        "Nothing here creates an agency, partnership or employment relationship.",
+        "Each Party shall respect the other's employment relationships.",
+    ),
+    (
+        "Neither party shall provide student records unless the parties have first signed a data"
+        " processing agreement.",
+        "Student records are sent for processing.",
+    ),
+    (
+        "Each party wishes to ensure that it remains confidential.",
+        "It remains confidential after the period.",
+    ),
+    (
+        "Neither of us has to give the other suggestions or feedback.",
+        "Suggestions and feedback reach the stronger shoulder.",
+    ),
+    (
+        "The receiving party must store confidential information securely.",
+        "Confidential information goes to the company store.",
+    ),
+    (
+        "A waiver on one occasion is not a waiver on any other.",
+        "On festive occasions partners browse it.",
+    ),
+    (
+        "It includes product plans, source code, pricing, customer lists, and designs.",
+        "Customer lists go to the reseller.",
+    ),
+    (
+        "Competitively sensitive information shall be made available only under clean team"
+        " arrangements.",
+        "Clean drafts travel competitively.",
+    ),
+    (
+        "No party shall disclose any patient information, health record or other personal data.",
+        "Patient information and health records accompany the samples.",
+    ),
+)
+
+
+@cache
+def _base() -> tuple[str, ...]:
+    read = YAML(typ="safe", pure=True).load(WORDINGS.read_text(encoding="utf-8"))
+    return tuple(clause for clause in read["base"].values() if clause)
+
+
+def kinds(sentence: str) -> set[str]:
+    *clauses, last, signed = _base()
+    text = "\n\n".join((*clauses, f"Further terms. {sentence}", last, signed)) + "\n"
+    index = DocumentIndex(Document(text, language="en"))
+    proposal = Proposal((), document_type="nda")
+    unit = check_unit(proposal, index, vendor_nda(), 1, Span(0, len(text)))
+    return {alert.kind for alert in unit.alerts}
+
+
+@pytest.mark.parametrize(("honest", "twin"), TWINS)
+def test_a_twin_is_heard(honest: str, twin: str) -> None:
+    assert kinds(honest) == set()
+    assert kinds(twin) != set()
