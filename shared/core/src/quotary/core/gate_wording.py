@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
 from quotary.core.finding import Alert
@@ -12,6 +12,7 @@ from quotary.core.span import Span
 
 _FOREIGN: Final = 120
 _PLACE: Final = re.compile(r"\{([a-z]+)\}")
+_ASIDE: Final = re.compile(r"\s*\(\{[a-z]+\}\)")
 
 _EN: Final[Mapping[str, str]] = {
     "position_unusable": "{why}",
@@ -61,6 +62,8 @@ _EN: Final[Mapping[str, str]] = {
     "injection_judge": "A passage tells its reader how to judge.",
     "injection_rating": "A passage orders or states a rating of the contract.",
     "injection_format": "A passage imitates the messages or replies of a model.",
+    "more_alike": "{count} more sentences are not listed of which the same can be said (“{like}”): "
+    "read on from here.",
     "flag": "The quote is flagged: {kind}.",
 }
 
@@ -111,6 +114,8 @@ _PT: Final[Mapping[str, str]] = {
     "injection_judge": "Um trecho diz a quem o lê como julgar.",
     "injection_rating": "Um trecho ordena ou declara uma avaliação do contrato.",
     "injection_format": "Um trecho imita mensagens ou respostas de um modelo.",
+    "more_alike": "Mais {count} frases de que se pode dizer o mesmo (“{like}”) não estão na lista: "
+    "leia a partir daqui.",
     "flag": "O trecho está sinalizado: {kind}.",
 }
 
@@ -124,3 +129,12 @@ def raised(kind: str, language: str, span: Span | None = None, **values: object)
     values.setdefault("kind", kind)
     said = _PLACE.sub(lambda at: printable(str(values.get(at[1], "")), _FOREIGN), sentence)
     return Alert(kind, said, span)
+
+
+def first_of(alerts: Sequence[Alert], most: int, language: str) -> Iterator[Alert]:
+    """Yields the first `most` alerts of one kind, then one that says how many were left out."""
+    yield from alerts[:most]
+    if rest := alerts[most:]:
+        said, _, _ = WORDING.get(language, _EN)[rest[0].kind].partition(":")
+        like = _ASIDE.sub("", said)
+        yield raised("more_alike", language, rest[0].span, count=len(rest), like=like)

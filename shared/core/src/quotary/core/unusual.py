@@ -14,7 +14,7 @@ from functools import lru_cache
 from typing import Final
 
 from quotary.core.finding import Alert
-from quotary.core.gate_wording import raised
+from quotary.core.gate_wording import first_of, raised
 from quotary.core.openers import ASIDE, CONDITION, DEFINES, RIGHT
 from quotary.core.openers_pt import CONDITION_PT
 from quotary.core.ordinary import NEAR, ordinary, recital
@@ -95,20 +95,15 @@ def conditional_alerts(
         found += _alerts("conditional", hits, view, playbook.language)
         for match in _QUOTED.finditer(text, sentence.start, sentence.end):
             found.append(raised("reported", playbook.language, Span(*match.span())))
-    return tuple(found[:MOST])
+    return tuple(found)
 
 
 def _alerts(kind: str, spans: Iterator[Span], view: UnitView, language: str) -> Iterator[Alert]:
-    seen: set[Span] = set()
+    said: dict[Span, str] = {}
     for span in spans:
-        sentence = view.sentence(span)
-        if sentence in seen:
-            continue
-        seen.add(sentence)
-        if len(seen) > MOST:
-            return
-        said = " ".join(span.of(view.index.text).split())
-        yield raised(kind, language, sentence, cue=said)
+        said.setdefault(view.sentence(span), " ".join(span.of(view.index.text).split()))
+    found = [raised(kind, language, sentence, cue=cue) for sentence, cue in said.items()]
+    yield from first_of(found, MOST, language)
 
 
 def _flat_hits(view: UnitView, span: Span, pattern: re.Pattern[str]) -> Iterator[Span]:

@@ -12,7 +12,7 @@ from quotary.core.beside.phrases import covered, is_made_of, tokens
 from quotary.core.beside.turns import TERMS, TOUCHES, TURNS
 from quotary.core.fieldcheck import read_field
 from quotary.core.finding import Alert, Finding
-from quotary.core.gate_wording import raised
+from quotary.core.gate_wording import first_of, raised
 from quotary.core.playbook import Playbook, Position
 from quotary.core.playbook.evaluating import deciding_fields
 from quotary.core.span import Span
@@ -71,8 +71,12 @@ def with_more_said(
         if position is not None and position.harmless:
             more[number] += _unknown(view, playbook, position, _parts(view, sentence))
     told = [
-        replace(finding, alerts=tuple(dict.fromkeys((*finding.alerts, *alerts[:MOST]))))
-        for finding, alerts in zip(findings, more, strict=True)
+        replace(finding, alerts=tuple(dict.fromkeys((*finding.alerts, *listed))))
+        for finding, listed in zip(
+            findings,
+            (first_of(alerts, MOST, playbook.language) for alerts in more),
+            strict=True,
+        )
     ]
     return told, ()
 
@@ -221,9 +225,7 @@ def _touching(view: UnitView, playbook: Playbook) -> tuple[Alert, ...]:
     for sentence in _sentences(view):
         for part in _parts(view, sentence):
             alerts += _touched(view, playbook, part)
-            if len(alerts) >= MOST:
-                return tuple(alerts[:MOST])
-    return tuple(alerts)
+    return tuple(first_of(alerts, MOST, playbook.language))
 
 
 def _touched(view: UnitView, playbook: Playbook, part: Span) -> Iterator[Alert]:

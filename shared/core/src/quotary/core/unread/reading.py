@@ -10,7 +10,7 @@ from itertools import islice
 from typing import Final
 
 from quotary.core.alert import Alert
-from quotary.core.gate_wording import raised
+from quotary.core.gate_wording import first_of, raised
 from quotary.core.plain_words import opening_of
 from quotary.core.playbook import FieldSpec, Playbook, Position
 from quotary.core.playbook.evaluating import evaluate
@@ -65,7 +65,10 @@ def _unread(view: UnitView, playbook: Playbook) -> tuple[Alert, ...]:
             words = ", ".join(islice(strange_words(view, sentence, playbook), SHOWN))
             if words:
                 strange.append(raised("unheard", playbook.language, sentence, cue=words))
-    return (*dict.fromkeys(said[:MOST]), *strange[:MOST])
+    return (
+        *first_of(list(dict.fromkeys(said)), MOST, playbook.language),
+        *first_of(strange, MOST, playbook.language),
+    )
 
 
 def _sentences(view: UnitView) -> Iterator[Span]:
