@@ -12,6 +12,7 @@ import re
 from collections.abc import Iterator
 from typing import Final
 
+from quotary.core.ordinary_limits import WORK
 from quotary.core.playbook import Position
 from quotary.core.readers.personal_data import NAMED
 
@@ -43,6 +44,15 @@ _ANYWHERE: Final = (
     r"\bfirst (?:had and obtained|above written|written above|before written|obtained)\b",
     r"\b(?:otherwise|other) than (?:for|in connection with|in pursuit of) the\b",
     r"\bin (?:no|any) (?:event|case|way|manner|circumstances|respect)\b",
+    rf"\b(?:only|solely|exclusively) (?:towards|in (?:furtherance|pursuit|support) of) the {WORK}\b"
+    r"(?! (?:or|of its|of their)\b)",
+    r"\bowed by each (?:party|of us|of them) to the other\b",
+    rf"\b(?:if|when|once|where) the {WORK} (?:is|has been) (?:abandoned|discontinued|called off)"
+    r"(?=,)",
+    r"\bto decide whether to enter into (?:an?|the) (?:(?!(?:or|and|its|other)\b)\w+ ){0,2}?\w+"
+    r"(?=,? and for no|[.,])",
+    r"\bwho have been (?:directed|informed|told|instructed) to (?:treat|keep|hold) (?:it|them|the"
+    r" same) (?:confidential(?:ly)?|in confidence|secret)\b",
 )
 # Why notice is given: what the other side may then do with it.
 _SO_THAT: Final = (
@@ -61,9 +71,21 @@ _COVERS: Final = (
     r" (?:it|them|that|such (?:data|transfer|processing|exchange|sharing)|(?:the|that) (?:data"
     r"|transfer|processing|exchange|sharing)|(?:the )?(?:applicable|relevant) (?:law|laws))\b"
 )
+_INTIMATED: Final = r"\bgive (?:prior )?written intimation (?:thereof|of (?:it|this|the same))\b"
+# Whose word for it is meant, more that stays out beside it, and what is taken out beforehand.
+_SAYS_WHICH: Final = (
+    r"\((?:as )?defined (?:in|by|under) (?:the )?(?:uk |eu )?(?:gdpr|general data protection"
+    r" regulation|data protection act(?: \d{4})?)\)|\bwithin the meaning of (?:the )?(?:uk |eu )?"
+    r"(?:gdpr|general data protection regulation|data protection act(?: \d{4})?)\b"
+    r"|\b(?:no|neither) party shall (?:disclose|provide|give)[^.;,]{0,24}? any (?:patient|health"
+    r"|medical|student) (?:information|data|records?)(?:,? (?:or )?(?:patient|health|medical"
+    r"|student) (?:information|data|records?)){0,3},? or (?:any )?other personal\b"
+    r"|\bif an? (?:sample )?(?:file|document|sample) contains any, the (?:discloser|disclosing"
+    r" party) (?:will|shall|must) (?:remove|delete|redact) (?:it|them) first\b"
+)
 _EVERY: Final = re.compile("|".join(_ANYWHERE))
-_OF_NOTICE: Final = re.compile(_SO_THAT)
-_OF_DATA: Final = re.compile(f"{_COVERS}|{NAMED}", re.IGNORECASE)
+_OF_NOTICE: Final = re.compile(f"{_SO_THAT}|{_INTIMATED}")
+_OF_DATA: Final = re.compile(f"{_COVERS}|{_SAYS_WHICH}|{NAMED}", re.IGNORECASE)
 
 
 def phrases_that_change_nothing(flat: str, position: Position) -> Iterator[tuple[int, int]]:

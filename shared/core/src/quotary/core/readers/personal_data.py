@@ -18,7 +18,7 @@ DATA = (
 )
 # Whose data: of anybody at all, or of those whose data two companies have. "Of children" is a part.
 _WHOEVER = (
-    r"(?:(?:an?y|other|identif\w+|natural|living|private|its|their|own|the) ){0,3}(?:individuals?"
+    r"(?:(?:any?|a|other|identif\w+|natural|living|private|its|their|own|the) ){0,3}(?:individuals?"
     r"|persons?|people|data subjects?|anyone|anybody|whomever|human beings?)"
 )
 _CUSTOMERS = r"(?:(?:any|its|their|the|own|other) ){0,2}(?:customers?|clients?|consumers?)"
@@ -40,6 +40,11 @@ _KINDS = (
     r"|numbers?|identifiers?)\b){1,6}"
 )
 _ANY = r"(?:(?:any|the|such|its|their|whatsoever|quaisquer|nenhum|kind of) ){0,3}"
+# "Any patient information, health record or other personal data": named before it.
+_BESIDE = (
+    r"(?:(?:patient|health|medical|student|biometric) (?:information|data|records?)(?:,|,? or)"
+    r" (?:(?:any|other) )*){0,4}"
+)
 _GIVE = (
     r"(?:disclos|provid|exchang|shar|transfer|includ|contain|suppl|send|submit|furnish|deliver"
     r"|giv|pass|transmit|mak|involv|requir|call|process|intend|contemplat|put|hand|upload|receiv"
@@ -58,7 +63,8 @@ _KEEPS_OUT = re.compile(
     rf"\b{_NOT}\b(?: (?!because|if|unless)[a-z']+){{0,5}}? {_GIVE}"
     rf"(?: (?:to |with )?(?:the other(?: party| side)?|each other|one another|to share"
     rf"|to exchange|to disclose|to provide|or [a-z]+|and [a-z]+)){{0,3}}"
-    rf"(?: (?:any )?(?:exchange|disclosure|sharing|transfer|processing|use) of)? {_ANY}{DATA}",
+    rf"(?: (?:any )?(?:exchange|disclosure|sharing|transfer|processing|use) of)?"
+    rf" {_ANY}{_BESIDE}{DATA}",
     _I,
 )
 # "no personal data shall be exchanged", "personal data must not be shared", "is excluded".
@@ -195,6 +201,12 @@ _GIVEN = re.compile(
     r"|neither|each|both|disclosures?|discloser|exchange|agreement|informac\w+)\b",
     _I,
 )
+# "Personal data (as defined in the GDPR)": whose word it is, and no part that alone stays out.
+_AS_DEFINED = re.compile(
+    r" ?\((?:as )?defined (?:in|by|under) (?:the )?(?:UK |EU )?(?:GDPR|General Data Protection"
+    r" Regulation|Data Protection Act(?: \d{4})?)\)",
+    _I,
+)
 _SENTENCE = re.compile(r"(?<=[.;!?]) +")
 
 
@@ -231,6 +243,7 @@ def read_excluded(text: str, language: str) -> Reading:  # noqa: ARG001
     keeps it out and another lets it in. A sentence that keeps it out until there is a data
     processing agreement lets it in, on that condition.
     """
+    text = _AS_DEFINED.sub("", text)
     found: set[bool | None] = set()
     first = _FIRST.search(text) is not None
     for sentence in _SENTENCE.split(text):

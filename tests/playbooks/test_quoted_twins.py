@@ -1,0 +1,124 @@
+"""Honest sentences that a reply quotes, each beside a twin that no reply may clear."""
+
+from functools import cache
+from pathlib import Path
+
+import pytest
+from ruamel.yaml import YAML
+
+from quotary.core.document import Document
+from quotary.core.gate import check_unit
+from quotary.core.indexing import DocumentIndex
+from quotary.core.proposal import Proposal
+from quotary.core.span import Span
+from support.policies import vendor_nda
+from support.strongest_reply import accepted
+
+WORDINGS = Path(__file__).parent / "wordings" / "vendor-nda.yaml"
+USE = "The Recipient shall use Confidential Information"
+LAW = "If the Recipient is required by law to disclose Confidential Information, it shall"
+
+TWINS = (
+    (
+        "purpose",
+        "use",
+        f"{USE} solely towards the Project and shall make no other use of it.",
+        f"{USE} solely towards the Project or its trade and shall make no other use of it.",
+    ),
+    (
+        "purpose",
+        "use",
+        f"{USE} only in furtherance of the Project and shall make no other use of it.",
+        f"{USE} only in furtherance of its business and shall make no other use of it.",
+    ),
+    ("purpose", "use", f"{USE} for the Project alone.", f"{USE} not for the Project alone."),
+    (
+        "purpose",
+        "use",
+        "The Recipient may use Confidential Information to assess the Project, and for that purpose"
+        " only.",
+        "The Recipient may use Confidential Information to assess the Project, and not for that"
+        " purpose only.",
+    ),
+    (
+        "purpose",
+        "use",
+        "The Recipient may use Confidential Information only to carry out the Project and to decide"
+        " whether to enter into a subscription, and for nothing else.",
+        "The Recipient may use Confidential Information only to carry out the Project and to decide"
+        " whether to enter into its trade or subscription, and for nothing else.",
+    ),
+    (
+        "return_destroy",
+        "return",
+        "At the request of the Discloser, and in any event when the Project is abandoned, the"
+        " Recipient shall destroy or return all Confidential Information of the Discloser.",
+        "When the drawings are abandoned by all, the Recipient shall destroy or return all"
+        " Confidential Information of the Discloser.",
+    ),
+    (
+        "compelled_notice",
+        "compelled",
+        f"{LAW}, prior to such disclosure, give written intimation thereof to the Discloser.",
+        f"{LAW}, after such disclosure, give written intimation thereof to the Discloser.",
+    ),
+    (
+        "personal_data",
+        "personal_data",
+        "No party shall disclose to the other any patient information, health record or other"
+        " personal data under this Agreement.",
+        "No party shall disclose to the other any patient information, health record or other"
+        " personal data that it values.",
+    ),
+    (
+        "personal_data",
+        "personal_data",
+        "Neither party will provide personal data (as defined in the GDPR) to the other.",
+        "Neither party will provide personal data (as defined in Annex 1) to the other.",
+    ),
+    (
+        "personal_data",
+        "personal_data",
+        "The Confidential Information shall not include personal data within the meaning of the UK"
+        " GDPR, and neither party shall supply any to the other.",
+        "The Confidential Information shall not include personal data within the meaning of the"
+        " list, and neither party shall supply any to the other.",
+    ),
+    (
+        "personal_data",
+        "personal_data",
+        "Neither party shall include personal data in what it discloses; if a sample file contains"
+        " any, the Discloser will remove it first.",
+        "Neither party shall include personal data in what it discloses; if a sample file contains"
+        " any, the Recipient may read it first.",
+    ),
+    (
+        "mutuality",
+        "duty",
+        "The duties in this section are owed by each party to the other. Each party, as Recipient,"
+        " shall keep the Discloser's Confidential Information in confidence.",
+        "The duties in this section are owed by Northgate to the other. The Recipient shall keep"
+        " the Discloser's Confidential Information in confidence.",
+    ),
+)
+
+
+@cache
+def _base() -> dict[str, str]:
+    return dict(YAML(typ="safe", pure=True).load(WORDINGS.read_text(encoding="utf-8"))["base"])
+
+
+def cleared(position: str, key: str, sentence: str) -> bool:
+    clauses = {**_base(), key: sentence}
+    text = "\n\n".join(clause for clause in clauses.values() if clause) + "\n"
+    index = DocumentIndex(Document(text, language="en"))
+    proposal = Proposal((), document_type="nda")
+    spec = vendor_nda().position(position)
+    assert spec is not None
+    said = check_unit(proposal, index, vendor_nda(), 1, Span(0, len(text))).alerts
+    return not said and bool(accepted(text, vendor_nda(), spec))
+
+
+@pytest.mark.parametrize(("position", "key", "honest", "twin"), TWINS)
+def test_no_reply_clears_the_twin(position: str, key: str, honest: str, twin: str) -> None:
+    assert (cleared(position, key, honest), cleared(position, key, twin)) == (True, False)
