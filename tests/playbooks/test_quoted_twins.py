@@ -87,6 +87,14 @@ TWINS = (
     (
         "personal_data",
         "personal_data",
+        "The Confidential Information shall not include personal data within the meaning of the UK"
+        " GDPR, and neither party shall supply any to the other.",
+        "The Confidential Information shall not include personal data within the meaning of the UK"
+        " GDPR that is sensitive, and neither party shall supply any to the other.",
+    ),
+    (
+        "personal_data",
+        "personal_data",
         "Neither party shall include personal data in what it discloses; if a sample file contains"
         " any, the Discloser will remove it first.",
         "Neither party shall include personal data in what it discloses; if a sample file contains"

@@ -15,6 +15,18 @@ PAIRS = (
         " as are directly concerned with the specified purpose.",
     ),
     (
+        "the receiving party may communicate it to such of its directors as are directly concerned"
+        " with the specified purpose, and shall ensure that each of them is bound.",
+        "the receiving party may communicate it to such of its directors as are directly concerned"
+        " with the specified purpose and to associated firms.",
+    ),
+    (
+        "the receiving party may communicate it to such of its directors as are directly concerned"
+        " with the specified purpose.",
+        "the receiving party may communicate it to such of its directors as are directly concerned"
+        " with the specified purpose or its trade.",
+    ),
+    (
         "the recipient may make confidential information known to its directors, employees and"
         " professional advisers who need it to assess the opportunity.",
         "the recipient may make confidential information known to its directors and clients who"

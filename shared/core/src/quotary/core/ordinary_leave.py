@@ -38,6 +38,11 @@ _CONCERNED: Final = (
     r"(?:(?:directly|necessarily|actually) )?(?:concerned with|involved in|engaged (?:in|on)"
     rf"|working on|assigned to|needed for|required for) (?:the|this|that) {WORK}"
 )
+# "Concerned with the project or its trade", "and to associated firms": more than the work.
+_ENOUGH: Final = (
+    r"(?= ?(?:[.;]|$)|,? (?:and|who|but|provided)\b"
+    r"(?! (?:to|with|its|their|for|other|others|any)\b))"
+)
 _KNOWS: Final = r"(?:need|must|have to|have a need to|require to) (?:know|have|see|use|receive)?"
 
 LEAVE: Final = tuple(
@@ -45,7 +50,7 @@ LEAVE: Final = tuple(
     for pattern in (
         # One's own people, bounded by their work, by a duty, or by their calling.
         rf"\b{_MAY}{_ALSO} {_TELL}\b[^.;]{{0,90}}?\b(?:to|with) (?:only )?(?:such |those )?(?:of )?"
-        rf"{PEOPLE},? (?:only )?(?:as|who|that) (?:are |is )?{_CONCERNED}\b",
+        rf"{PEOPLE},? (?:only )?(?:as|who|that) (?:are |is )?{_CONCERNED}{_ENOUGH}",
         rf"\b{_MAY}{_ALSO} make (?!use\b)[^.;,]{{1,50}}? (?:known|available) (?:only )?to (?:such |"
         rf"those )?(?:of )?{PEOPLE},? (?:as|who|that) (?:{_KNOWS}|are (?:bound|obliged|under)\b)",
         rf"\b(?:information|materials?|it) may be {_TELL}(?: available| known)? (?:only )?to (?:"

@@ -76,7 +76,7 @@ _INTIMATED: Final = r"\bgive (?:prior )?written intimation (?:thereof|of (?:it|t
 _SAYS_WHICH: Final = (
     r"\((?:as )?defined (?:in|by|under) (?:the )?(?:uk |eu )?(?:gdpr|general data protection"
     r" regulation|data protection act(?: \d{4})?)\)|\bwithin the meaning of (?:the )?(?:uk |eu )?"
-    r"(?:gdpr|general data protection regulation|data protection act(?: \d{4})?)\b"
+    r"(?:gdpr|general data protection regulation|data protection act(?: \d{4})?)(?= ?(?:[,.;]|$))"
     r"|\b(?:no|neither) party shall (?:disclose|provide|give)[^.;,]{0,24}? any (?:patient|health"
     r"|medical|student) (?:information|data|records?)(?:,? (?:or )?(?:patient|health|medical"
     r"|student) (?:information|data|records?)){0,3},? or (?:any )?other personal\b"
