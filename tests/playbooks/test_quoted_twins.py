@@ -63,6 +63,12 @@ TWINS = (
         f"{LAW}, after such disclosure, give written intimation thereof to the Discloser.",
     ),
     (
+        "compelled_notice",
+        "compelled",
+        f"{LAW}, prior to such disclosure, give written intimation thereof to the Discloser.",
+        f"{LAW}, prior to such disclosure, give written intimation thereof to its own lawyers.",
+    ),
+    (
         "personal_data",
         "personal_data",
         "No party shall disclose to the other any patient information, health record or other"
