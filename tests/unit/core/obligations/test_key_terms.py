@@ -49,7 +49,7 @@ def test_the_value_is_the_quotes_and_not_the_models() -> None:
 
 
 def test_an_invented_quote_is_escalated_and_nothing_is_found() -> None:
-    found = register(proposal(term("The liability of the Supplier is limited to USD 9,000,000.")))
+    found = register(proposal(term("The liability of the Supplier is limited to USD 900,000.")))
     assert not cap(found).found
     assert cap(found).value is None
     (one,) = found.escalations
@@ -155,3 +155,22 @@ def test_a_faulty_entry_is_told() -> None:
         register(proposal(ProposedTerm("liability_cap", found=False, problems=("It is odd.",))))
     )
     assert kinds(found) == ["term_unusable", "absence_disputed"]
+
+
+@pytest.mark.parametrize(
+    ("statement", "quote"),
+    [
+        (
+            "The liability of the Supplier for late delivery is limited to USD 1,000,000.",
+            "The liability of the Supplier for late delivery is limited to USD 1,000,000.",
+        ),
+        (
+            "Under the prior contract the total liability of the Supplier was limited to USD 900.",
+            "the total liability of the Supplier was limited to USD 900",
+        ),
+    ],
+)
+def test_a_value_of_another_thing_is_shown_with_an_alert(statement: str, quote: str) -> None:
+    found = cap(register(proposal(term(quote)), TEXT.replace(LIABILITY, statement)))
+    assert found.found
+    assert "term_of_another" in kinds(found)

@@ -42,7 +42,7 @@ _NO_CLAIM: Final = (
     r"(?<!\bto )(?<!\bany )(?<!\ball )(?<!\bsuch )(?<!\bthe )(?<!\bno )(?<!\bother )(?<!\bof )"
     r"(?<!\bthat )(?<!\bwho )(?<!\bwhich )(?<!\bit is )(?<!\bits )(?<!\btheir )"
 )
-_OTHER_TEXT: Final = (
+OTHER_TEXT: Final = (
     # A contract or a paper that is not this one.
     r"(?:(?:original|prior|previous|former|earlier|old|head|expired|superseded|terminated"
     r"|underlying"
@@ -67,7 +67,7 @@ BEFORE: Final = re.compile(
     r"|\b(?:says?|said|claims|thinks?|believes?|argues|insists?|feels?|hopes?|assumes?)"
     r" (?:it|he|she|they|we|you|the [a-z]+) $"
     rf"|\b(?:under|by|pursuant to|in accordance with) (?:the |its |their |an? |any |each "
-    rf"|that )?{_OTHER_TEXT}"
+    rf"|that )?{OTHER_TEXT}"
     rf"|\bit (?:is|was) (?:also )?an? (?:[a-z]+ )?(?:term|condition|provision"
     rf"|requirement) of (?!this\b)"
     rf"|\b{_PAPER} (?:(?!shall\b|must\b|will\b)[^ .;]+ ){{0,6}}?(?:provides?|provided|states?"

@@ -11,7 +11,9 @@ from quotary.core.indexing import DocumentIndex
 from quotary.core.obligations.proposed import ProposedTerm
 from quotary.core.obligations.register import Escalation, KeyTerm
 from quotary.core.obligations.sentences_said import raised, said
+from quotary.core.obligations.statement_about import statement_about
 from quotary.core.obligations.stitching import is_stitched
+from quotary.core.obligations.term_of_another import said_of_another, speaks_of
 from quotary.core.obligations.verifying import CLAIMED, ELLIPSIS, Refused, Verified, verify
 from quotary.core.obligations.whereabouts import whereabouts
 from quotary.core.obligations.words import stands_in
@@ -23,6 +25,9 @@ from quotary.core.unit_view import view_of
 
 LOOKED_AT: Final = 40
 """Sentences with a cue of one term that are read in one chunk."""
+
+_BEFORE: Final = 300
+"""Characters before a statement that may say what it is about."""
 
 _UNCLEAR: Final = frozenset({"ambiguous", "conflict"})
 
@@ -85,8 +90,11 @@ class TermChecking:
         text = "\n".join(part.of(self._index.text) for part in quote.parts)
         value, doubt = self._value(spec, claim, text)
         alerts = [*quote.alerts, *doubt]
-        if spec.cues and not has_cue(text, spec.cues):
+        if spec.cues and not has_cue(text, spec.cues) and not speaks_of(spec.id, text):
             alerts.append(self._alert("term_off_topic", quote.hull, name=spec.title))
+        another = said_of_another(spec.id, self._whole(quote), self._around(quote))
+        if another:
+            alerts.append(self._alert("term_of_another", quote.hull, name=spec.title, cue=another))
         found = value is not None
         return KeyTerm(
             id=spec.id,
@@ -99,6 +107,16 @@ class TermChecking:
             alerts=tuple(alerts),
             written=as_written(spec, text, self._language) if found else "",
         )
+
+    def _whole(self, quote: Verified) -> str:
+        """The statement of the quote, also of words that the quote leaves out."""
+        return statement_about(self._index, quote.hull).of(self._index.text)
+
+    def _around(self, quote: Verified) -> str:
+        """The heading and the words before the quote: what "such sums" are."""
+        start = statement_about(self._index, quote.hull).start
+        before = self._index.text[max(0, start - _BEFORE) : start]
+        return f"{whereabouts(self._index).heading(quote.hull)} {before}"
 
     def _value(
         self, spec: KeyTermSpec, claim: ProposedTerm, text: str
