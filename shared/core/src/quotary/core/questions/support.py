@@ -8,6 +8,7 @@ from typing import Final, Literal
 from quotary.core.questions.content_words import stems_of
 from quotary.core.questions.contrasts import contrasts
 from quotary.core.questions.counted import says_how_many
+from quotary.core.questions.crossed import crosses
 from quotary.core.questions.kinds import Kind
 from quotary.core.questions.needed_words import Needed, needed, stands_bare
 from quotary.core.questions.own_name import without_own_name
@@ -48,6 +49,8 @@ def gap(question: str, kind: Kind, place: Span, subject: SubjectIndex) -> Gap:
     lead_ins = " ".join(part.of(index.text) for part in spans[:-1])
     own = spans[-1].of(index.text)
     statement = f"{lead_ins} {own} {place.of(index.text)}"
+    if crosses(question, f"{lead_ins} {own}"):
+        return "off_point"
     said_above = _said_by_title(question, statement, subject)
     if subject.share(question, f"{statement} {said_above}", place) < ON_THE_POINT:
         return "off_point"
