@@ -23,7 +23,7 @@ files => {
 
 async def test_many_files_dropped_on_the_page_are_sent_with_a_bar_each(desk: Desk) -> None:
     text = (SAMPLES / "nda-clean.txt").read_text()
-    files = [[f"dropped {n} <b>.txt", f"Reference D{n}.\n\n{text}"] for n in range(12)]
+    files = [[f"handful {n} <b>.txt", f"Reference D{n}.\n\n{text}"] for n in range(12)]
     async with desk.page() as page:
         await page.goto("/")
         await page.get_by_text("Offline", exact=True).click()
@@ -33,7 +33,7 @@ async def test_many_files_dropped_on_the_page_are_sent_with_a_bar_each(desk: Des
         done = page.get_by_role("link", name="Stored: open matter")
         await expect(done).to_have_count(12, timeout=SLOW)
         assert await page.locator(".up b b").count() == 0
-        await page.goto("/?q=dropped")
+        await page.goto("/?q=handful")
         await expect(page.locator("#rows > tr")).to_have_count(12)
         # The switch is remembered, and the runs say who proposed.
         await expect(page.locator('.proposer input[value="offline"]')).to_be_checked()
