@@ -9,8 +9,9 @@ from ruamel.yaml import YAML
 from quotary.core.document import Document
 from quotary.core.gate import check_unit
 from quotary.core.indexing import DocumentIndex
-from quotary.core.proposal import Proposal
+from quotary.core.proposal import Proposal, ProposedPosition
 from quotary.core.span import Span
+from quotary.core.verdict import Verdict
 from support.policies import vendor_nda
 
 WORDINGS = Path(__file__).parent / "wordings" / "vendor-nda.yaml"
@@ -69,6 +70,18 @@ TWINS = (
         "Confidential information goes to the company store.",
     ),
     (
+        "It does not oblige either of us to go ahead with the Project or to buy or sell anything.",
+        "It does not oblige either of us to go ahead with the Project or to forget what it learnt.",
+    ),
+    (
+        "Protected Information in electronic form will be encrypted in transit and at rest.",
+        "Protected Information in electronic form will be mirrored in depots at branches.",
+    ),
+    (
+        "If a court strikes out one provision, the others stand.",
+        "If a festival strikes up, the others browse.",
+    ),
+    (
         "A waiver on one occasion is not a waiver on any other.",
         "On festive occasions partners browse it.",
     ),
@@ -107,3 +120,29 @@ def kinds(sentence: str) -> set[str]:
 def test_a_twin_is_heard(honest: str, twin: str) -> None:
     assert kinds(honest) == set()
     assert kinds(twin) != set()
+
+
+LONG = "The duties under this Agreement survive for five (5) years from the Effective Date."
+
+
+def heard_with(*positions: ProposedPosition) -> list[str]:
+    *clauses, last, signed = _base()
+    text = "\n\n".join((*clauses, f"Further terms. {LONG}", last, signed)) + "\n"
+    index = DocumentIndex(Document(text, language="en"))
+    proposal = Proposal(positions, document_type="nda")
+    unit = check_unit(proposal, index, vendor_nda(), 1, Span(0, len(text)))
+    return [alert.kind for alert in unit.alerts]
+
+
+def test_a_length_is_no_other_one_where_it_is_quoted_for_the_term() -> None:
+    quoted = ProposedPosition(
+        "term", present=True, quotes=(LONG,), fields={"years": 5}, suggested=Verdict.FALLBACK
+    )
+    assert heard_with(quoted) == []
+
+
+def test_a_length_that_is_quoted_for_something_else_or_not_found_is_heard() -> None:
+    elsewhere = ProposedPosition("purpose", present=True, quotes=(LONG,))
+    paraphrased = ProposedPosition("term", present=True, quotes=(LONG.replace("five", "six"),))
+    for proposed in ((), (elsewhere,), (paraphrased,)):
+        assert heard_with(*proposed) == ["unread"]

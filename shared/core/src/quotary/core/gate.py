@@ -76,7 +76,7 @@ def check_unit(
         findings, more = with_more_said(findings, view, playbook)
     evidence = type_evidence(index, playbook)
     alerts = [*_addressed(view, playbook.language), *unusual_alerts(view, playbook), *more]
-    alerts += unread_alerts(view, playbook)
+    alerts += unread_alerts(view, playbook, findings)
     if playbook.type_cues and not evidence.own and playbook.scope == "document":
         alerts.append(raised("type_unconfirmed", playbook.language, type=playbook.document_type))
     return GatedUnit(

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import islice
 from typing import Final
 
 from quotary.core.alert import Alert
+from quotary.core.finding import Finding
 from quotary.core.gate_wording import first_of, raised
 from quotary.core.plain_words import opening_of
 from quotary.core.playbook import FieldSpec, Playbook, Position
@@ -34,41 +35,65 @@ _SEGMENT: Final = re.compile(r"(?:[^.;:]|(?<=\d)[.:](?=\d)|(?<=\b\w)\.)+")
 _DENIES: Final = re.compile(r"\b(?:not|never|neither|nor|no|refrain\w*)\b")
 
 
+_TIME: Final = "another time for the duties"
 SHOWN: Final = 4
 """Strange words that are named of one sentence."""
 MOST: Final = 12
 """Alerts of one sort that are raised; a person who has seen so many reads the contract anyway."""
 
 
-def unread_alerts(view: UnitView, playbook: Playbook) -> tuple[Alert, ...]:
+def unread_alerts(
+    view: UnitView, playbook: Playbook, findings: Sequence[Finding] = ()
+) -> tuple[Alert, ...]:
     """An alert per sentence and kind of thing that it says, and per sentence in strange words.
 
     () where the playbook lists nothing as usual, and outside whole documents in English: it then
-    has not asked for this check.
+    has not asked for this check. The length of the duties is no other one in a sentence that
+    `findings` quote for it: its own reader has read that sentence, and the playbook decides.
     """
     asked = playbook.usual and playbook.scope == "document" and playbook.language == "en"
-    return _unread(view, playbook) if asked else ()
+    if not asked:
+        return ()
+    read = _read_for(limits_of(playbook).term, view, findings)
+    said, strange = _unread(view, playbook)
+    kept = [alert for alert, why in said if why != _TIME or alert.span not in read]
+    return (
+        *first_of(list(dict.fromkeys(kept)), MOST, playbook.language),
+        *first_of(strange, MOST, playbook.language),
+    )
+
+
+def _read_for(position: str, view: UnitView, findings: Sequence[Finding]) -> set[Span]:
+    """The sentences that are quoted, word for word, for the position."""
+    return {
+        view.sentence(span)
+        for finding in findings
+        if finding.position == position and finding.present
+        for citation in finding.citations
+        if citation.verified
+        for span in citation.spans
+    }
 
 
 @lru_cache(maxsize=32)
-def _unread(view: UnitView, playbook: Playbook) -> tuple[Alert, ...]:
+def _unread(
+    view: UnitView, playbook: Playbook
+) -> tuple[tuple[tuple[Alert, str], ...], tuple[Alert, ...]]:
     titles = {position.id: position.title or position.id for position in playbook.positions}
     opening, end = opening_of(view).end, end_of_terms(view.index.text, view.span)
-    said: list[Alert] = []
+    said: list[tuple[Alert, str]] = []
     strange: list[Alert] = []
     for sentence in _sentences(view):
         for one in said_in(view, sentence, playbook):
             title = titles.get(one.position)
             why = f"{title}: {one.why}" if title else one.why
-            said.append(raised("unread", playbook.language, sentence, why=why, cue=one.cue))
+            alert = raised("unread", playbook.language, sentence, why=why, cue=one.cue)
+            said.append((alert, one.why))
         if opening <= sentence.start < end:
             words = ", ".join(islice(strange_words(view, sentence, playbook), SHOWN))
             if words:
                 strange.append(raised("unheard", playbook.language, sentence, cue=words))
-    return (
-        *first_of(list(dict.fromkeys(said)), MOST, playbook.language),
-        *first_of(strange, MOST, playbook.language),
-    )
+    return tuple(said), tuple(strange)
 
 
 def _sentences(view: UnitView) -> Iterator[Span]:
@@ -105,7 +130,7 @@ def said_in(view: UnitView, sentence: Span, playbook: Playbook) -> Iterator[Said
             yield Said("", "a tail is joined to a usual sentence", segment[start:end])
             break
         for start, end in _times(segment, limits, view):
-            yield Said(limits.term, "another time for the duties", segment[start:end])
+            yield Said(limits.term, _TIME, segment[start:end])
             break
         stop = flat[match.end() : match.end() + 1]
         if stop == ":":

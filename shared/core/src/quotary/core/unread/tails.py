@@ -33,7 +33,8 @@ _USUAL: Final = phrases(
     use/using ... independent*/own (information)/public*; use of ... name/names; employ* (its)
     own; without (any) notice/consent; written notice; notice of; prior ... consent/notice; hire
     ... general; disclosing ... own/required/law; any/the use; use or disclos*; use or;
-    unauthori*; disclosing party*; keep ... confiden*/secret; enforce*; return or destr*; injunct*
+    unauthori*; disclosing party*; keep ... confiden*/secret; enforce*; return or destr*; injunct*;
+    buy or sell; sell or buy; sell anything
     """
 )
 

@@ -153,5 +153,5 @@ using usual utilise utilize valid validate validity venture venue verbal verify 
 very vested viable vice view violate violation virtue void volonte waive waiver warn warrant way
 web week welcome went whatever whatsoever whereas whereof whichever whosoever wilful willful wish
 withdraw withdrawal withheld witness witnesses won word work worldwide worth wrong wrongful year
-yet yourself beside fix ways
+yet yourself beside fix ways encrypt encrypted encryption transit formal strikes
 """
