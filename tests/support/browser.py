@@ -10,7 +10,14 @@ from urllib.parse import quote
 
 import pytest
 import pytest_asyncio
-from playwright.async_api import Browser, BrowserContext, Error, Page, async_playwright
+from playwright.async_api import (
+    Browser,
+    BrowserContext,
+    Error,
+    Page,
+    async_playwright,
+    expect,
+)
 
 from support.embedded import ROOT, System
 
@@ -26,6 +33,9 @@ FLAGS = (
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 AXE = ROOT / "node_modules" / "axe-core" / "axe.min.js"
 PACE_SECONDS = 8
+# A page is slow where system, browser and other tests share two cores; a test of it is of what it
+# says in the end, and never of how fast.
+expect.set_options(timeout=20_000)
 Json = dict[str, Any]
 
 
