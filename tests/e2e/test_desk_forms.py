@@ -25,6 +25,8 @@ async def acted(desk: Desk, matter: str, kind: str, **given: object) -> None:
         act = {"kind": kind, "who": "Bo", "based_on": seq, "run": "r1", **given}
         answer = await client.post(f"/v1/matters/{matter}/acts", json=act)
         assert answer.status_code == 201, answer.text
+        # The next act is based on what is shown, which is behind the log for a moment.
+        await client.get(f"/v1/matters/{matter}?wait={answer.json()['seq']}")
 
 
 @pytest.mark.parametrize("by", ["key", "click"])
@@ -177,3 +179,20 @@ async def test_an_opened_finding_is_seen(desk: Desk) -> None:
         last = page.locator(".find").last
         await last.locator("summary").first.click()
         await expect(last.locator(".because")).to_be_in_viewport()
+
+
+async def test_what_is_typed_before_the_form_has_said_that_it_is_open_stays(desk: Desk) -> None:
+    matter = await reviewed(desk, "nda-clean.txt")
+    async with desk.page("Ana") as page:
+        await page.goto(f"/matters/{matter}")
+        # In one task of the page, so that the form's own `toggle` can only come after it.
+        await page.evaluate(
+            """() => {
+              document.body.dispatchEvent(new KeyboardEvent("keydown", {key: "a", bubbles: true}));
+              document.execCommand("insertText", false, "D");
+            }"""
+        )
+        await expect(page.locator("#assignee")).to_have_value("D")
+        await page.wait_for_timeout(200)
+        await page.keyboard.type("ee")
+        await expect(page.locator("#assignee")).to_have_value("Dee")

@@ -38,7 +38,7 @@ REPLY = json.dumps(
                 "quotes": [f"The Supplier shall {verb} the machine of lot {number} within"
                            f" {number}0 days."],
                 "party": {"found": True, "value": "The Supplier"},
-                "obligation": verb,
+                "obligation": f"{verb} the machine of lot {number}",
                 "modality": "must",
                 "deadline": {"found": True, "value": f"within {number}0 days"},
                 "confidence": sure,
@@ -68,7 +68,7 @@ async def rows(client: httpx.AsyncClient, matter: str, **query: str) -> dict[str
     seq = (await client.get("/v1/ops")).json()["log"]["last_seq"]
     path = f"/v1/matters/{matter}/register"
     found = (await client.get(path, params={"wait": str(seq), **query})).json()
-    return {row["what"]["statement"]: row for row in found["obligations"]}
+    return {_verb(row["what"]["quote"]): row for row in found["obligations"]}
 
 
 async def sign(client: httpx.AsyncClient, matter: str, row: Json) -> None:

@@ -31,6 +31,8 @@ addEventListener("click", async (event) => {
 addEventListener("toggle", (event) => {
   const pop = event.target;
   if (pop.matches?.("details.pop") && pop.open) {
+    // It comes a moment after the opening: who has begun to type by then goes on.
+    if (pop.contains(document.activeElement?.closest("input, textarea, select") ?? null)) return;
     ready(pop.querySelector("textarea, input:not([type=hidden]), select, button[type=submit]"));
   }
 }, true);
