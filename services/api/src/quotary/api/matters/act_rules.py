@@ -202,10 +202,15 @@ def _sign_off(state: MatterState, request: ActRequest) -> None:
     _counting(state, request)
 
 
-def _adopt(state: MatterState, request: ActRequest) -> None:
+def _named(state: MatterState, request: ActRequest) -> RunState:
     run = state.runs.get(request.run)
     if run is None:
         raise Unprocessable(f"There is no run {request.run!r}.")
+    return run
+
+
+def _adopt(state: MatterState, request: ActRequest) -> None:
+    run = _named(state, request)
     if run.outcome != "routed":
         raise NotNow(f"Run {run.run} is {run.outcome}: only a run with a route can be adopted.")
     if run.run == state.current:
@@ -213,9 +218,7 @@ def _adopt(state: MatterState, request: ActRequest) -> None:
 
 
 def _dismiss(state: MatterState, request: ActRequest) -> None:
-    run = state.runs.get(request.run)
-    if run is None:
-        raise Unprocessable(f"There is no run {request.run!r}.")
+    run = _named(state, request)
     if run.outcome != "failed":
         raise NotNow(f"Run {run.run} is {run.outcome}: only a failure can be dismissed.")
     if run.dismissed:

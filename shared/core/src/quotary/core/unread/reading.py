@@ -146,9 +146,14 @@ def said_in(view: UnitView, sentence: Span, playbook: Playbook) -> Iterator[Said
 def _times(segment: str, limits: Limits, view: UnitView) -> Iterator[tuple[int, int]]:
     if limits.years is None:
         return
+    yield from long_times(segment, limits.accepts_years, _latest(view, limits.longest))
+
+
+@lru_cache(maxsize=32)
+def _latest(view: UnitView, longest: int) -> int | None:
+    """The last year that a time may reach; None where the contract is not dated."""
     dated = year_of(view.index.text[view.span.start : view.span.start + OPENING])
-    latest = None if dated is None else dated + limits.longest
-    yield from long_times(segment, limits.accepts_years, latest)
+    return None if dated is None else dated + longest
 
 
 @dataclass(frozen=True, slots=True)
