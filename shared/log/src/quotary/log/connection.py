@@ -30,6 +30,14 @@ class RefusalListener(Protocol):
         ...
 
 
+class Drained(Protocol):
+    """Anything that takes messages until it is told to take no more."""
+
+    async def drain(self) -> None:
+        """Take no more messages than have been sent."""
+        ...
+
+
 class Connection:
     """A broker connection in the service's own account, with its own inbox."""
 
@@ -47,6 +55,7 @@ class Connection:
         self.user = user
         self.inbox_prefix = f"_INBOX_{user}"
         self._listeners: list[RefusalListener] = []
+        self._pulling: list[Drained] = []
         self._stopping = False
         self._jetstream: JetStreamContext | None = None
         self._on_closed = on_closed or _exit_process
@@ -88,9 +97,15 @@ class Connection:
         """Tell `listener` of every refused publish from now on."""
         self._listeners.append(listener)
 
+    def drain_first(self, pulling: Drained) -> None:
+        """Let `pulling` take no more before the handlers that run are waited for."""
+        self._pulling.append(pulling)
+
     async def stop(self) -> None:
         """Drain the subscribers and close; the closing is then no accident."""
         self._stopping = True
+        for each in self._pulling:
+            await each.drain()
         await self.broker.stop()
 
     async def _error(self, error: Exception) -> None:

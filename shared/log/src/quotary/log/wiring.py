@@ -16,37 +16,32 @@ from quotary.log.bootstrap import filters_of
 from quotary.log.connection import Connection
 from quotary.log.errors import FactInvalid, NewerVersion, SubjectInvalid
 from quotary.log.facts.base import Failure
+from quotary.log.slots import Slots
 from quotary.log.step import ATTEMPTS_SPENT, Delivery, Step
 
 _LOG = logging.getLogger(__name__)
-_PULL_SECONDS = 2.0
-"""How long an open pull waits. Small, since one left open across a broker restart must run out."""
 
 
 def attach(connection: Connection, step: Step) -> None:
-    """Register the step's slots on the connection's broker, before the broker is started."""
-    stream = JStream(step.stream, declare=False)
-    handler = guarded(step)
-    subject = filters_of(step.stream, step.durable)[0]
-    for slot in range(step.slots):
-        # The same handler once per slot: `max_workers` would prefetch messages without heartbeats.
-        # One message a pull: nats-py holds a larger batch back until it is full or times out.
-        subscriber = connection.broker.subscriber(
-            subject,
-            stream=stream,
-            durable=step.durable,
-            pull_sub=PullSub(batch_size=1, timeout=_PULL_SECONDS),
-            inbox_prefix=f"{connection.inbox_prefix}.".encode(),
-            ack_policy=AckPolicy.MANUAL,
-            parser=_parsed,
-            decoder=_undecoded,
-            no_reply=True,
-            title=f"{connection.service}.{step.durable}",
-            include_in_schema=slot == 0,
-        )
-        # FastStream logs nothing here, yet would make the words for it anew for every message.
-        subscriber.get_log_context = _no_words
-        subscriber(handler)
+    """Register the step on the connection's broker, before the broker is started."""
+    subscriber = connection.broker.subscriber(
+        filters_of(step.stream, step.durable)[0],
+        stream=JStream(step.stream, declare=False),
+        durable=step.durable,
+        pull_sub=PullSub(),
+        ack_policy=AckPolicy.MANUAL,
+        parser=_parsed,
+        decoder=_undecoded,
+        no_reply=True,
+        title=f"{connection.service}.{step.durable}",
+    )
+    slots = Slots(connection, step, subscriber.consume)
+    connection.drain_first(slots)
+    # FastStream's own loop pulls one message at a time, or handles a batch only as a whole.
+    subscriber._create_subscription = slots.start  # noqa: SLF001  # pyright: ignore[reportPrivateUsage]
+    # FastStream logs nothing here, yet would make the words for it anew for every message.
+    subscriber.get_log_context = _no_words
+    subscriber(guarded(step))
 
 
 async def _parsed(message: Msg) -> NatsMessage:
