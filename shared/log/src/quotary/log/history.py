@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import replace
 from typing import TypeVar
 
 from quotary.core.decision import Decision, PositionDecision
 from quotary.core.routing import reason_of
 from quotary.core.verdict import Route, Verdict
 from quotary.core.wording import language_of_rule
+from quotary.log.evolving import evolved
 from quotary.log.facts.act import Act
 from quotary.log.facts.base import Fact, OutcomeFact
 from quotary.log.facts.commented import Commented
@@ -45,9 +45,9 @@ def apply(state: MatterState | None, seq: int, subject: ContractSubject, fact: F
         state = MatterState(subject.tenant, subject.matter, fact.at, fact.at)
     if seq <= state.last_seq:
         return state
-    state = _spent(replace(state, last_seq=seq, last_at=fact.at), fact)
+    state = _spent(evolved(state, last_seq=seq, last_at=fact.at), fact)
     if isinstance(fact, Act):
-        return _act(replace(state, acts=max(state.acts, subject.unit)), seq, fact)
+        return _act(evolved(state, acts=max(state.acts, subject.unit)), seq, fact)
     if isinstance(fact, Submitted):
         return _submitted(state, seq, subject, fact)
     if isinstance(fact, Routed):
@@ -58,11 +58,11 @@ def apply(state: MatterState | None, seq: int, subject: ContractSubject, fact: F
     run = state.runs.get(subject.run)
     if step is None or run is None:
         return state
-    return _with_run(state, replace(step(run, fact), last_seq=seq))
+    return _with_run(state, evolved(step(run, fact), last_seq=seq))
 
 
 def _with_run(state: MatterState, run: RunState) -> MatterState:
-    return replace(state, runs={**state.runs, run.run: run})
+    return evolved(state, runs={**state.runs, run.run: run})
 
 
 def _submitted(
@@ -78,14 +78,14 @@ def _submitted(
         playbook="" if fact.playbook == "auto" else fact.playbook,
         filename=fact.filename,
     )
-    state = replace(state, source=fact.source, external_id=fact.external_id)
+    state = evolved(state, source=fact.source, external_id=fact.external_id)
     return _with_run(state, run)
 
 
 def _ingested(run: RunState, fact: Fact) -> RunState:
     if not isinstance(fact, Ingested):
         return run
-    run = replace(
+    run = evolved(
         run,
         step="ingested",
         units=fact.units,
@@ -98,7 +98,7 @@ def _ingested(run: RunState, fact: Fact) -> RunState:
 
 
 def _failed(run: RunState, fact: OutcomeFact) -> RunState:
-    return replace(
+    return evolved(
         run,
         outcome="failed",
         failure_code=fact.failure.code if fact.failure else "unknown",
@@ -110,7 +110,7 @@ def _failed(run: RunState, fact: OutcomeFact) -> RunState:
 def _proposed(run: RunState, fact: Fact) -> RunState:
     if not isinstance(fact, Proposed):
         return run
-    run = replace(run, step="proposed", proposed=run.proposed + 1, model=fact.model or run.model)
+    run = evolved(run, step="proposed", proposed=run.proposed + 1, model=fact.model or run.model)
     return _used(run, fact.usage)
 
 
@@ -118,7 +118,7 @@ def _spent(state: MatterState, fact: Fact) -> MatterState:
     """Every call costs the matter something, whatever became of the run it was made for."""
     if not isinstance(fact, Proposed | Commented) or not fact.usage.calls:
         return state
-    return replace(
+    return evolved(
         state,
         costs=added(state.costs, fact.usage),
         unpriced_calls=state.unpriced_calls + unpriced(fact.usage),
@@ -128,7 +128,7 @@ def _spent(state: MatterState, fact: Fact) -> MatterState:
 def _question_cost(state: MatterState, fact: Proposed) -> MatterState:
     """A question's run is no run of the review; what its calls took is counted all the same."""
     usage = fact.usage
-    return replace(
+    return evolved(
         state,
         question_calls=state.question_calls + usage.calls,
         question_prompt_tokens=state.question_prompt_tokens + usage.prompt_tokens,
@@ -140,7 +140,7 @@ def _question_cost(state: MatterState, fact: Proposed) -> MatterState:
 def _gated(run: RunState, fact: Fact) -> RunState:
     if not isinstance(fact, Gated):
         return run
-    return replace(
+    return evolved(
         run,
         step="gated",
         gated=run.gated + 1,
@@ -149,11 +149,11 @@ def _gated(run: RunState, fact: Fact) -> RunState:
 
 
 def _commented(run: RunState, fact: Fact) -> RunState:
-    return _used(replace(run, commented=True), fact.usage) if isinstance(fact, Commented) else run
+    return _used(evolved(run, commented=True), fact.usage) if isinstance(fact, Commented) else run
 
 
 def _used(run: RunState, usage: Usage) -> RunState:
-    return replace(
+    return evolved(
         run,
         model_calls=run.model_calls + usage.calls,
         prompt_tokens=run.prompt_tokens + usage.prompt_tokens,
@@ -173,10 +173,10 @@ _RUN_STEPS: dict[type[Fact], Callable[[RunState, Fact], RunState]] = {
 def _routed(state: MatterState, seq: int, subject: ContractSubject, fact: Routed) -> MatterState:
     run = state.runs.get(subject.run) or _replayed(state, seq, subject, fact)
     if not fact.ok:
-        failed = replace(_failed(run, fact), step="routed", last_seq=seq)
+        failed = evolved(_failed(run, fact), step="routed", last_seq=seq)
         return _with_run(state, failed)
     decision = fact.decision
-    run = replace(
+    run = evolved(
         run,
         step="routed",
         outcome="routed",
@@ -198,7 +198,7 @@ def _routed(state: MatterState, seq: int, subject: ContractSubject, fact: Routed
     )
     overtaken = _decided_since(state, fact)
     state = _with_run(state, run)
-    return state if state.frozen or overtaken else replace(state, current=run.run)
+    return state if state.frozen or overtaken else evolved(state, current=run.run)
 
 
 def _decided_since(state: MatterState, fact: Routed) -> bool:
@@ -240,30 +240,30 @@ def _reason(decision: PositionDecision) -> str:
 
 def _act(state: MatterState, seq: int, act: Act) -> MatterState:
     if act.kind == "assigned":
-        return replace(state, assignee=str(act.detail.get("assignee", "")))
+        return evolved(state, assignee=str(act.detail.get("assignee", "")))
     if act.kind == "held":
-        return replace(state, held=bool(act.detail.get("held", True)))
+        return evolved(state, held=bool(act.detail.get("held", True)))
     if act.kind == "erased":
-        return replace(state, erased=True)
+        return evolved(state, erased=True)
     if act.kind == "adopted":
         adopted = state.runs.get(act.run)
         usable = adopted is not None and adopted.outcome == "routed"
-        return replace(state, current=act.run) if usable else state
+        return evolved(state, current=act.run) if usable else state
     if act.kind == "dismissed":
         return _dismissed(state, act.run)
     if act.decides and _had_not_seen(state, act):
         # What a replay did the moment before is undone: it leaves to people what they decide on.
-        state = replace(state, current=act.run)
+        state = evolved(state, current=act.run)
     run = state.current_run
     # An act on a run that is no longer current is kept and shown, not applied.
     if run is None or act.run != state.current or not act.decides:
         return state
-    run = replace(run, decided_seq=seq)
+    run = evolved(run, decided_seq=seq)
     if act.kind == "overridden":
         return _with_run(state, _overridden(run, seq, act))
     if act.kind == "approved":
-        return _with_run(state, replace(run, closing=_approval(run)))
-    return replace(_with_run(state, replace(run, closing="signed_off")), frozen=True)
+        return _with_run(state, evolved(run, closing=_approval(run)))
+    return evolved(_with_run(state, evolved(run, closing="signed_off")), frozen=True)
 
 
 def _had_not_seen(state: MatterState, act: Act) -> bool:
@@ -278,7 +278,7 @@ def _dismissed(state: MatterState, run_name: str) -> MatterState:
     run = state.runs.get(run_name)
     if run is None or run.outcome != "failed":
         return state
-    return _with_run(state, replace(run, dismissed=True))
+    return _with_run(state, evolved(run, dismissed=True))
 
 
 def _overridden(run: RunState, seq: int, act: Act) -> RunState:
@@ -292,7 +292,7 @@ def _overridden(run: RunState, seq: int, act: Act) -> RunState:
     )
     # The rules' own verdict overrides nothing: it takes back what was said before.
     overrides = kept if act.verdict is _own(run, act) else (*kept, override)
-    return with_reasons(replace(run, overrides=overrides, route=route_with(run, overrides)))
+    return with_reasons(evolved(run, overrides=overrides, route=route_with(run, overrides)))
 
 
 def _own(run: RunState, act: Act) -> Verdict | None:

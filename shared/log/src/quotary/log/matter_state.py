@@ -36,7 +36,7 @@ class Override:
     seq: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class RunState:
     """One run. `model_route` and `model_reasons` are the system's own words and never move.
 
@@ -90,7 +90,7 @@ class RunState:
     replaced: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class MatterState:
     """A matter. `current` is the run that counts; runs after a frozen one wait to be adopted.
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from typing import Final, Literal
 
 from quotary.api.store.checkpoint import read_checkpoint
@@ -18,6 +19,9 @@ class Progress:
     def __init__(self, database: Database) -> None:
         self._database = database
         self._moved = asyncio.Event()
+        self._asked = asyncio.Event()
+        self._waiting = 0
+        self._asked_at = float("-inf")
         self.seq = 0
         self.phase: Phase = "starting"
         self.problem = ""
@@ -30,13 +34,29 @@ class Progress:
 
     async def wait_for(self, seq: int, within: float) -> bool:
         """True once the tables hold `seq`; False if they do not within so many seconds."""
+        self._waiting += 1
         try:
             async with asyncio.timeout(within):
                 while self.seq < seq:
+                    self._asked.set()
                     await self._next()
         except TimeoutError:
             return False
+        finally:
+            self._waiting -= 1
+            self._asked_at = asyncio.get_running_loop().time()
         return True
+
+    def looked_at(self, within: float) -> bool:
+        """True where somebody waits for the tables, or has done within so many seconds."""
+        return self._waiting > 0 or asyncio.get_running_loop().time() - self._asked_at < within
+
+    async def until_awaited(self, within: float) -> None:
+        """Return once somebody begins to wait for the tables, or after so many seconds."""
+        self._asked.clear()
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(within):
+                await self._asked.wait()
 
     async def _next(self) -> None:
         if self.phase == "following":

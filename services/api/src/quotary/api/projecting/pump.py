@@ -11,6 +11,7 @@ from typing import Final, TypeVar
 from nats.aio.msg import Msg
 from sqlalchemy.exc import InterfaceError, OperationalError
 
+from quotary.api.projecting.gathering import Gathering
 from quotary.api.projecting.log_state import stream_info
 from quotary.api.projecting.progress import Progress
 from quotary.api.projecting.registers import whole_registers
@@ -30,9 +31,8 @@ _IDLE_SECONDS: Final = LEASE_SECONDS / 4
 _STANDBY_SECONDS: Final = 0.5
 _RETRY_SECONDS: Final = 1.0
 _HALTED_SECONDS: Final = 15.0
-_GATHER_SECONDS: Final = 0.05
-"""Between two batches. The first fact after a lull is written at once; those of a burst are
-gathered, so that a matter's row is folded and written once for several facts."""
+_TOKENS, _SEQUENCE = 9, 5
+"""Of `$JS.ACK.<stream>.<consumer>.<delivered>.<sequence>.…`; newer servers may send it longer."""
 
 _EXPECTED: Final = (FactInvalid, SubjectInvalid, NewerVersion)
 
@@ -93,12 +93,13 @@ class Pump:
         self._progress.phase, self._progress.problem = "following", ""
         pull = PullConsume(self._bench.connection, LOG_STREAM, "projection", batch=BATCH)
         await pull.start()
+        gathering = Gathering(self._progress, BATCH)
         try:
             while True:
                 messages = await pull.batch(within=_IDLE_SECONDS)
                 if messages:
                     await self._take_messages(messages)
-                    await asyncio.sleep(_GATHER_SECONDS)
+                    await gathering.after(len(messages))
                 elif not await self.in_thread(self._projection.take_lease):
                     raise LeaseLost("another process has taken the lease")
         finally:
@@ -138,7 +139,7 @@ class Pump:
     async def _take_messages(self, messages: list[Msg]) -> None:
         fresh: dict[int, Stored] = {}
         for message in messages:
-            seq = message.metadata.sequence.stream
+            seq = sequence_of(message)
             if seq > self._progress.seq:
                 fresh[seq] = Stored(message.subject, seq, message.data)
         if fresh:
@@ -167,6 +168,12 @@ class Pump:
     async def in_thread(self, call: Callable[[], ResultT]) -> ResultT:
         """What `call` returns, run in the writer's thread."""
         return await asyncio.get_running_loop().run_in_executor(self._thread, call)
+
+
+def sequence_of(message: Msg) -> int:
+    """Its sequence in the stream; the message's own metadata is nine things, made anew for each."""
+    tokens = message.reply.split(".")
+    return int(tokens[_SEQUENCE if len(tokens) == _TOKENS else Msg.Ack.StreamSeq])
 
 
 def _trace_of(error: Exception) -> Exception | None:

@@ -3,24 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from functools import cache
 from typing import Final
 
-from sqlalchemy import Connection, Table, bindparam, select, tuple_
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy import Connection, bindparam, select, tuple_
 
 from quotary.api.store.batch import Seen
 from quotary.api.store.rows import Row, row_of
 from quotary.api.store.states import state_from_text, state_to_text
 from quotary.api.store.tables import matter_states, matters
 from quotary.api.store.tallies import count_changes
+from quotary.api.store.upserting import upsert
 from quotary.log.history import apply
 from quotary.log.matter_state import MatterState
 from quotary.log.subjects import ContractSubject
 
 Key = tuple[str, str]
 _LOOKED_UP_AT_ONCE: Final = 400
-_KEPT: Final = ("first_seq", "tenant", "matter")
+_KEPT: Final = ("tenant", "matter")
 
 
 class Before:
@@ -84,8 +83,8 @@ def project_matters(connection: Connection, seen: Iterable[Seen]) -> int:
             rows.append(row_of(state, first_seq))
             states.append(_state_row(state, first_seq))
     if rows:
-        connection.execute(_upsert(matters, connection.dialect.name), rows)
-        connection.execute(_upsert(matter_states, connection.dialect.name), states)
+        upsert(connection, matters, rows, _KEPT)
+        upsert(connection, matter_states, states)
         count_changes(connection, before.rows, rows)
     return len(rows)
 
@@ -122,17 +121,3 @@ def _state_row(state: MatterState, first_seq: int) -> Row:
         "last_seq": state.last_seq,
         "state": state_to_text(state),
     }
-
-
-@cache
-def _upsert(table: Table, dialect: str) -> sqlite.Insert | postgresql.Insert:
-    # Made once: building a statement of forty columns costs as much as running it.
-    insert = sqlite.insert if dialect == "sqlite" else postgresql.insert
-    statement = insert(table)
-    new = statement.excluded
-    return statement.on_conflict_do_update(
-        index_elements=[table.c.first_seq],
-        set_={column.name: new[column.name] for column in table.c if column.name not in _KEPT},
-        # A row never goes back, whoever writes it.
-        where=table.c.last_seq < new.last_seq,
-    )

@@ -35,6 +35,7 @@ SEVERAL: Final = "*"
 """In place of a currency where a matter's calls were paid in more than one."""
 
 _EPOCH: Final = datetime(1970, 1, 1, tzinfo=UTC)
+_MICROSECOND: Final = timedelta(microseconds=1)
 _LAST: Final = "\U0010fffd"
 """Behind every name: by counterparty, those that are not known come last."""
 _KEY: Final = 200
@@ -43,7 +44,7 @@ _KEY: Final = 200
 
 def micros(at: datetime | None) -> int:
     """Microseconds since 1970, 0 for none."""
-    return 0 if at is None else (at - _EPOCH) // timedelta(microseconds=1)
+    return 0 if at is None else (at - _EPOCH) // _MICROSECOND
 
 
 def from_micros(at_us: int) -> datetime | None:
