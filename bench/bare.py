@@ -13,7 +13,7 @@ from __future__ import annotations
 import asyncio
 import tempfile
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from collections.abc import AsyncGenerator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from functools import partial
@@ -26,12 +26,15 @@ from nats.js import JetStreamContext
 
 from quotary.cli.embedded.folder import DataFolder
 from quotary.cli.embedded.nats_server import NatsServer
+from quotary.extractor.app import COMMENTS_AT_ONCE
+from quotary.extractor.settings import ExtractorSettings
+from quotary.gate.settings import GateSettings
+from quotary.ingest.settings import IngestSettings
 from quotary.log.bootstrap import initialise
 from quotary.log.names import CONTENT_STREAM, LOG_STREAM
+from quotary.router.settings import RouterSettings
 
 IN_FLIGHT: Final = 64
-SLOTS: Final = 8
-"""As many as each step of the services has."""
 TAKES: Final = {
     "ingest": "submitted",
     "extractor": "unit_ready",
@@ -40,6 +43,14 @@ TAKES: Final = {
     "comments": "routed",
 }
 """The durables of the flow and the event that each takes."""
+SLOTS: Final = {
+    "ingest": IngestSettings.model_fields["ingest_slots"].default,
+    "extractor": ExtractorSettings.model_fields["extractor_slots"].default,
+    "gate": GateSettings.model_fields["gate_slots"].default,
+    "router": RouterSettings.model_fields["router_slots"].default,
+    "comments": COMMENTS_AT_ONCE,
+}
+"""As many as each step of the services has."""
 MADE: Final = {
     "submitted": ("api", ""),
     "ingested": ("ingest", "submitted"),
@@ -133,7 +144,7 @@ async def in_flight(jobs: Sequence[Callable[[], Awaitable[object]]]) -> None:
 
 
 @asynccontextmanager
-async def _broker(sync: str) -> AsyncIterator[Client]:
+async def _broker(sync: str) -> AsyncGenerator[Client]:
     with tempfile.TemporaryDirectory(prefix="quotary-bare-") as name:
         server = NatsServer(DataFolder(Path(name)), sync_interval=sync)
         await server.start()
@@ -192,7 +203,7 @@ class _Flow:
     async def start(self) -> None:
         """Begin to pull."""
         for durable, event in TAKES.items():
-            for _ in range(SLOTS):
+            for _ in range(SLOTS[durable]):
                 self._slots.append(asyncio.create_task(self._slot(durable, event)))
         await asyncio.sleep(0.5)
 

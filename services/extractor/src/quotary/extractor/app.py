@@ -21,7 +21,7 @@ from quotary.log.step import Delivery, Hold, Step
 _ATTEMPTS = 5
 _NAKS = (0.1, 2.0, 10.0, 30.0)
 """A model server that is being restarted is back within the sum, more often than not."""
-_COMMENTS_AT_ONCE = 8
+COMMENTS_AT_ONCE = 8
 _QUESTIONS_AT_ONCE = 4
 _WINDOWS = 4
 """Windows of a document that one attempt at a question has time for; the next one goes on there."""
@@ -69,7 +69,7 @@ def make_app(settings: ExtractorSettings | None = None) -> Service:
         give_up=comments.give_up,
         timeout=timeout,
         heartbeat=10.0,
-        slots=_COMMENTS_AT_ONCE,
+        slots=COMMENTS_AT_ONCE,
     )
     questions = QuestionHandlers(bench, _answerers(settings, live), attempts=_ATTEMPTS)
     answering = Step(
@@ -126,6 +126,6 @@ def _with_a_model(settings: ExtractorSettings) -> float:
     as all handlers of this process can fill.
     """
     handlers = settings.extractor_slots + settings.bulk_slots
-    handlers += _COMMENTS_AT_ONCE + _QUESTIONS_AT_ONCE
+    handlers += COMMENTS_AT_ONCE + _QUESTIONS_AT_ONCE
     rounds = -(-handlers // settings.model_max_concurrency)
     return (settings.model_deadline + settings.model_patience) * rounds + _BESIDES_THE_MODEL

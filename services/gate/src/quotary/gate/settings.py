@@ -10,4 +10,4 @@ from quotary.log.settings import BrokerSettings
 class GateSettings(BrokerSettings):
     """`QUOTARY_…` variables that the gate reads."""
 
-    gate_slots: int = Field(default=8, ge=1, description="Proposals checked side by side.")
+    gate_slots: int = Field(default=16, ge=1, description="Proposals checked side by side.")

@@ -10,4 +10,4 @@ from quotary.log.settings import BrokerSettings
 class RouterSettings(BrokerSettings):
     """`QUOTARY_…` variables that the router reads."""
 
-    router_slots: int = Field(default=8, ge=1, description="Facts handled side by side.")
+    router_slots: int = Field(default=32, ge=1, description="Facts handled side by side.")

@@ -87,7 +87,9 @@ class PullRequests:
         if self._watch is not None:
             self._watch.cancel()
         subscription, self._subscription = self._subscription, None
-        return None if self._connection.client.is_closed else subscription
+        if subscription is None or self._connection.client.is_closed:
+            return None
+        return subscription
 
     async def ask(self) -> None:
         """Ask for as many more as the reader wants now, if it wants any."""
