@@ -14,13 +14,14 @@ from quotary.core.readers.agreement import agrees
 from quotary.core.readers.dates import read_date
 from quotary.core.readers.deriving import KINDS, derive
 from quotary.core.readers.duties import read_bound
+from quotary.core.readers.forecast import binding
 from quotary.core.readers.jurisdictions import jurisdiction_code, read_jurisdiction
 from quotary.core.readers.near import part_near
 from quotary.core.readers.notices import read_notice_required
 from quotary.core.readers.percents import read_percent
-from quotary.core.readers.personal_data import read_agreement_first, read_excluded
+from quotary.core.readers.personal_data import named_in, read_agreement_first, read_excluded
 from quotary.core.readers.readable import readable
-from quotary.core.readers.reading import Derived, Reading
+from quotary.core.readers.reading import Derived, Reading, unsure
 from quotary.core.readers.yes_no import cue_option, read_yes_no
 
 __all__ = [
@@ -51,6 +52,9 @@ _BY_TEXT: Mapping[str, Callable[[str, str], Reading]] = {
     "data.agreement_first": read_agreement_first,
 }
 
+# Duties without end are refused: that they are only expected to have none makes nothing milder.
+_ENDLESS = "duration.perpetual"
+
 READERS = frozenset({*_BY_TEXT, "duty.bound", "yes_no"})
 """The names that a playbook's `derive` may have."""
 
@@ -68,15 +72,29 @@ def read(
     Raises:
         ValueError: `derive` is no reader.
     """
+    if derive not in READERS:
+        raise ValueError(
+            f"there is no reader “{derive}”; the readers are {', '.join(sorted(READERS))}"
+        )
+    found = _read(derive, text, language, options)
+    if found.status != "value" or derive == _ENDLESS:
+        return found
+    plain = readable(text)
+    if derive.startswith("data."):
+        owed = binding(plain, facts=derive == "data.excluded", kept=named_in)
+    else:
+        owed = binding(plain)
+    if owed != plain and _read(derive, owed, language, options) != found:
+        return unsure("it is only expected, planned or believed, or said to be so at present")
+    return found
+
+
+def _read(derive: str, text: str, language: str, options: Mapping[str, object] | None) -> Reading:
     if derive == "yes_no":
         return read_yes_no(text, options)
     if derive == "duty.bound":
         return read_bound(readable(text), options)
-    reader = _BY_TEXT.get(derive)
-    if reader is None:
-        raise ValueError(
-            f"there is no reader “{derive}”; the readers are {', '.join(sorted(READERS))}"
-        )
     plain, language = readable(text), language[:2].lower()
     near = cue_option(options, "near")
+    reader = _BY_TEXT[derive]
     return reader(part_near(derive, plain, language, near) if near else plain, language)

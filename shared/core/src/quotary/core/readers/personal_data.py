@@ -89,7 +89,13 @@ _NOR_ANY = re.compile(
     rf"|(?:the parties|we|they|each(?: party| of us)?|either(?: party| of us)?)(?= (?:shall|will"
     rf"|must|may) (?:not|never)\b)) (?:shall|will|must|may|is to|are to)(?: not| never)? {_GIVE}"
     rf"(?: (?:to )?(?:the other(?: party| side)?|each other|one another))?"
-    rf" (?:any|it|them|such data|the same)\b(?! [a-z]+ (?:data|information))",
+    rf" (?:any|it|them|such data|the same)\b(?! [a-z]+ (?:data|information))"
+    # "Do not intend to exchange personal data, and neither of them shall do so."
+    rf"|(?:\b(?:no|not|never|neither|nor)\b[^.;]{{0,60}}?\b{DATA}\b)(?:(?!\b(?:may|can|will"
+    rf"|shall)\b)[^.;]){{0,80}}?(?:,| and|;) ?(?:and |so |but |therefore )*(?:{_NEITHER}|neither"
+    rf"|(?:the parties|we|they|each(?: party| of us)?|either(?: party| of us)?)?"
+    rf"(?= ?(?:shall|will|must|may) (?:not|never)\b)) ?(?:shall|will|must|may)(?: not| never)? do"
+    rf" (?:so|this|that)\b",
     _I,
 )
 # "Neither party needs personal data, and none shall be disclosed."
@@ -208,6 +214,15 @@ _AS_DEFINED = re.compile(
     _I,
 )
 _SENTENCE = re.compile(r"(?<=[.;!?]) +")
+
+_TOPIC = re.compile(
+    rf"\b(?:no|not|never|neither|nor|nao|nem)\b|{DATA}(?: (?:is|are|do|does) not\b)?", _I
+)
+
+
+def named_in(text: str) -> str:
+    """The names of personal data in the text, and each denial: "none" leads back to these."""
+    return " ".join(_TOPIC.findall(text))
 
 
 def _kept_out(sentence: str, *, first: bool) -> Iterator[bool | None]:
