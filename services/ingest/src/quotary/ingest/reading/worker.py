@@ -6,6 +6,7 @@ import asyncio
 import signal
 import sys
 from dataclasses import dataclass
+from functools import lru_cache
 from types import TracebackType
 from typing import Self
 
@@ -21,6 +22,9 @@ IN_PROCESS_BYTES = 262_144
 
 READS_PER_CHILD = 500
 """After so many documents a child is replaced, so that no library's leak can grow for ever."""
+
+_KEPT = 32
+"""Results of small texts, a few megabytes in all: retries and new runs come with the same bytes."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,7 +88,7 @@ class ReadingWorker:
         """The outcome of `read_document`; `corrupt` or `too_large` where its child did not live."""
         small = len(content) <= IN_PROCESS_BYTES
         if len(content) > limits.MAX_BYTES or (small and sniff(content)[0] in ("text", "empty")):
-            return read_document(content, filename, media_type)
+            return _read_here(content, filename, media_type)
         result = await self._read_in_child(content, filename, media_type)
         if self._ocr and wants_ocr(result):
             layered = await with_text_layer(content, self._ocr)
@@ -122,6 +126,11 @@ class ReadingWorker:
         if child is not None and child.reads >= READS_PER_CHILD:
             child = await _ended(child)
         return child or await ChildProcess.start(self._command)
+
+
+@lru_cache(maxsize=_KEPT)
+def _read_here(content: bytes, filename: str, media_type: str) -> ReadResult:
+    return read_document(content, filename, media_type)
 
 
 async def _ended(child: ChildProcess | None) -> None:
