@@ -44,6 +44,7 @@ _EN: Final[Mapping[str, str]] = {
     "one_sided": "A sentence speaks of one named party alone: “{cue}”.",
     "unread": "A sentence has a bearing on what is accepted ({why}): “{cue}”.",
     "unheard": "A sentence uses words that such agreements do not use: “{cue}”.",
+    "exclusion": "An exclusion from what is protected is not the usual one ({why}): “{cue}”.",
     "definition": "What stands behind “{name}” {why}: “{cue}”.",
     "conditional": "The quoted sentence holds only under a condition: “{cue}”.",
     "unfamiliar": "The quoted sentence has a word that the playbook does not list for this "
@@ -97,6 +98,7 @@ _PT: Final[Mapping[str, str]] = {
     "one_sided": "Uma frase fala de uma só das partes, pelo nome: “{cue}”.",
     "unread": "Uma frase pesa sobre o que se aceita ({why}): “{cue}”.",
     "unheard": "Uma frase usa palavras que contratos assim não usam: “{cue}”.",
+    "exclusion": "Uma exclusão do que é protegido não é a usual ({why}): “{cue}”.",
     "definition": "O que está por trás de “{name}” {why}: “{cue}”.",
     "conditional": "A frase citada vale apenas sob condição: “{cue}”.",
     "unfamiliar": "A frase citada tem uma palavra que o playbook não lista para este ponto: "
