@@ -6,7 +6,11 @@ Then nats-py alone carries the very same facts, bodies, content parts and header
 durables and slots, without any handler (`bare_per_s`; `ratio` is to that), and once more in a loop
 that only publishes and has nobody consume (`publish_per_s`): see bench/bare.py.
 
-    uv run bench/pipeline.py [--matters 500] [--rounds 3] [--json]
+The samples come again and again, as do forms in practice, and ingest and gate remember what they
+found in equal texts. `--contracts` hands in contracts of another folder instead, so that nothing is
+remembered: a JSONL file with a `text` a line, each with a reply that found no position.
+
+    uv run bench/pipeline.py [--matters 500] [--rounds 3] [--contracts FILE] [--json]
 """
 
 from __future__ import annotations
@@ -17,8 +21,9 @@ import json
 import statistics
 import tempfile
 import time
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncGenerator, Sequence
 from contextlib import asynccontextmanager
+from dataclasses import dataclass
 from pathlib import Path
 
 import bare
@@ -32,7 +37,9 @@ from quotary.cli.embedded.supervisor import Supervisor, service_environment
 from quotary.log.connection import Connection
 from quotary.log.content import ContentStore
 from quotary.log.direct import DirectReader
+from quotary.log.facts.base import ContentRef
 from quotary.log.facts.submitted import Submitted
+from quotary.log.playbook_files import load_playbook
 from quotary.log.playbook_store import PlaybookStore
 from quotary.log.publish import Recorder
 from quotary.log.settings import BrokerSettings
@@ -44,8 +51,36 @@ PLAYBOOK = "vendor-nda"
 RATE = 20
 
 
+@dataclass(frozen=True, slots=True)
+class Paper:
+    """A document to hand in, and its reply where it is not found by the document's sha256."""
+
+    name: str
+    document: bytes
+    reply: bytes | None = None
+
+
+def samples() -> list[Paper]:
+    """Four samples; their replies are among the recordings."""
+    return [Paper(name, (ROOT / "samples" / name).read_bytes()) for name in SAMPLES]
+
+
+def unseen(file: Path) -> list[Paper]:
+    """The contracts of a JSONL file, with a reply in which every position is missing."""
+    positions: list[dict[str, object]] = [
+        {"id": each.id, "present": False}
+        for each in load_playbook(ROOT / "playbooks" / f"{PLAYBOOK}.yaml").playbook.positions
+    ]
+    reply = json.dumps({"document_type": "nda", "positions": positions}).encode()
+    lines = file.read_text("utf-8").splitlines()
+    return [
+        Paper(f"{number}.txt", json.loads(line)["text"].encode(), reply)
+        for number, line in enumerate(lines)
+    ]
+
+
 @asynccontextmanager
-async def system(sync: str) -> AsyncIterator[NatsServer]:
+async def system(sync: str) -> AsyncGenerator[NatsServer]:
     """A broker with the five services."""
     with tempfile.TemporaryDirectory(prefix="quotary-bench-") as name:
         folder = DataFolder(Path(name))
@@ -69,13 +104,13 @@ async def system(sync: str) -> AsyncIterator[NatsServer]:
 class Generator:
     """Hands in contracts as the api does and notes when their last fact is there."""
 
-    def __init__(self, server: NatsServer) -> None:
+    def __init__(self, server: NatsServer, papers: Sequence[Paper]) -> None:
         settings = BrokerSettings(
             nats_url=server.url, nats_user="api", nats_password=server.passwords["api"]
         )
         self.connection = Connection(settings, "api")
         self.done: dict[str, dict[str, float]] = {}
-        self.documents = [(name, (ROOT / "samples" / name).read_bytes()) for name in SAMPLES]
+        self.papers = papers
         self._changed = asyncio.Event()
 
     async def start(self) -> None:
@@ -102,14 +137,23 @@ class Generator:
 
     async def submit(self, matter: str, number: int) -> float:
         """Hand in one contract; the moment before anything was sent."""
-        name, document = self.documents[number % len(self.documents)]
+        paper = self.papers[number % len(self.papers)]
         started = time.perf_counter()
-        ref = await self.content.put("main", matter, document)
         fact = Submitted.now(
-            by="api", document=ref, filename=name, playbook=PLAYBOOK, proposer="recorded"
+            by="api",
+            document=await self.content.put("main", matter, paper.document),
+            filename=paper.name,
+            playbook=PLAYBOOK,
+            proposer="recorded",
+            recordings=await self._recordings(matter, paper),
         )
         await self.recorder.record(contract("main", matter, "r1", "submitted"), fact)
         return started
+
+    async def _recordings(self, matter: str, paper: Paper) -> tuple[ContentRef, ...]:
+        if paper.reply is None:
+            return ()
+        return (await self.content.put("main", matter, paper.reply),)
 
     async def until(self, matters: Sequence[str]) -> None:
         """Wait until both last facts of every matter were heard."""
@@ -143,10 +187,10 @@ class Generator:
         ]
 
 
-async def measure(sync: str, count: int, rounds: int) -> dict[str, object]:
+async def measure(sync: str, count: int, rounds: int, papers: Sequence[Paper]) -> dict[str, object]:
     """The figures of one setting."""
     async with system(sync) as server:
-        generator = Generator(server)
+        generator = Generator(server, papers)
         await generator.start()
         await generator.burst("warm", 50)
         rates = [await generator.burst(f"b{number}", count) for number in range(rounds)]
@@ -172,8 +216,9 @@ async def measure(sync: str, count: int, rounds: int) -> dict[str, object]:
 
 async def main(arguments: argparse.Namespace) -> None:
     """Print a line per setting."""
+    papers = unseen(arguments.contracts) if arguments.contracts else samples()
     for sync in ("always", "2m"):
-        figures = await measure(sync, arguments.matters, arguments.rounds)
+        figures = await measure(sync, arguments.matters, arguments.rounds, papers)
         if arguments.json:
             print(json.dumps(figures), flush=True)
         else:
@@ -186,8 +231,9 @@ async def main(arguments: argparse.Namespace) -> None:
 
 
 if __name__ == "__main__":
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--matters", type=int, default=500)
     parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--contracts", type=Path, help="JSONL with a `text` a line")
     parser.add_argument("--json", action="store_true")
     uvloop.run(main(parser.parse_args()))
