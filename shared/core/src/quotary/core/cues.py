@@ -8,18 +8,20 @@ not matter; a word ends where the cue's word ends, unless it carries a `*` ("sur
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
 from quotary.core.flat_text import FlatText, flatten
 from quotary.core.span import Span
+from quotary.core.word_places import WordPlaces
 
 GAP_WORDS = 8
 _SENTENCE = 2_000
 """Characters up to which a text counts as a sentence for the cache."""
 _KEPT = 20_000
 """Characters up to which what was found is remembered."""
+_FIRST = re.compile(r"\w*")
 _GAP = rf"(?:[^\w.;!?]+\w+){{0,{GAP_WORDS}}}?[^\w.;!?]+"
 
 
@@ -38,8 +40,7 @@ def find_cues(text: str, cues: Sequence[str]) -> tuple[CueHit, ...]:
 
 
 def _found(text: str, cues: tuple[str, ...]) -> tuple[CueHit, ...]:
-    flat = _flat(text)
-    hits = [hit for cue in dict.fromkeys(cues) for hit in _hits(flat, cue)]
+    hits = list(_hits(_searched(text), cues))
     hits.sort(key=lambda hit: (hit.span.start, hit.span.end, hit.cue))
     return tuple(hits)
 
@@ -49,52 +50,101 @@ _known = lru_cache(maxsize=1024)(_found)
 
 def has_cue(text: str, cues: Sequence[str]) -> bool:
     """True where at least one of the cues occurs."""
-    flat = _flat(text)
-    return any(next(_hits(flat, cue), None) is not None for cue in cues)
-
-
-def _hits(flat: FlatText, cue: str) -> Iterator[CueHit]:
-    compiled = _compiled(cue)
-    find = _plain_places if compiled.pattern is None else _pattern_places
-    for start, end in find(flat.text, compiled):
-        yield CueHit(cue, flat.source(start, end))
+    return next(_hits(_searched(text), tuple(cues)), None) is not None
 
 
 @dataclass(frozen=True, slots=True)
-class _Compiled:
-    """A cue ready to be looked for: as plain text where it can be, else as a pattern."""
+class _Searched:
+    """A text as cues are looked for in it: flattened, and the places of its words."""
 
-    needles: tuple[str, ...]
-    stem: bool
+    flat: FlatText
+    words: WordPlaces
+
+
+def _hits(searched: _Searched, cues: tuple[str, ...]) -> Iterator[CueHit]:
+    words = searched.words
+    for cue, needle in _listed(cues).beginning_in(words):
+        for start, end in needle.places(words):
+            yield CueHit(cue, searched.flat.source(start, end))
+
+
+@dataclass(frozen=True, slots=True)
+class _Needle:
+    """What is looked for of a cue: plain letters, or a pattern and the words that it needs.
+
+    `first` is the word with which its places are found, "" where a sign opens it; `open_first` is
+    True where that word may go on, `stem` where the last one may.
+    """
+
+    first: str
+    open_first: bool
+    letters: str = ""
+    stem: bool = False
     words: tuple[str, ...] = ()
     pattern: re.Pattern[str] | None = None
 
+    def places(self, words: WordPlaces) -> Iterator[tuple[int, int]]:
+        """Where it stands in the text whose words these are, between word boundaries."""
+        return self._matched(words, self.pattern) if self.pattern else self._plain(words)
 
-def _plain_places(text: str, compiled: _Compiled) -> Iterator[tuple[int, int]]:
-    """Where one of the needles stands between word boundaries."""
-    for needle in compiled.needles:
-        at = text.find(needle)
-        while at >= 0:
-            end = at + len(needle)
-            if (at == 0 or not _is_word(text[at - 1])) and (
-                compiled.stem or end == len(text) or not _is_word(text[end])
-            ):
-                yield at, _word_end(text, end) if compiled.stem else end
-            at = text.find(needle, at + 1)
+    def _starts(self, words: WordPlaces) -> Iterable[int]:
+        if not self.first:
+            return _signs(words.text, self.letters)
+        return words.beginning(self.first) if self.open_first else words.of(self.first)
+
+    def _plain(self, words: WordPlaces) -> Iterator[tuple[int, int]]:
+        text = words.text
+        for at in self._starts(words):
+            end = at + len(self.letters)
+            if not text.startswith(self.letters, at):
+                continue
+            if self.stem or end == len(text) or not _is_word(text[end]):
+                yield at, _word_end(text, end) if self.stem else end
+
+    def _matched(self, words: WordPlaces, pattern: re.Pattern[str]) -> Iterator[tuple[int, int]]:
+        # Looking words up is many times faster than patterns: a word that is not there rules most
+        # cues out, and the first word's places are the only ones where the pattern is worth trying.
+        if not all(map(words.has, self.words)):
+            return
+        done = 0
+        for at in self._starts(words):
+            match = pattern.match(words.text, at) if at >= done else None
+            if match is not None:
+                yield match.span()
+                done = match.end()
 
 
-def _pattern_places(text: str, compiled: _Compiled) -> Iterator[tuple[int, int]]:
-    # Substring searches are many times faster than patterns: a word that is not there rules most
-    # cues out, and the first word's places are the only ones where the pattern is worth trying.
-    if compiled.pattern is None or not all(word in text for word in compiled.words):
-        return
-    (first,) = compiled.needles
-    at = text.find(first)
+class _Listed:
+    """A list of cues by the words that they begin with: most of them begin nothing in a text."""
+
+    def __init__(self, cues: tuple[str, ...]) -> None:
+        self._exact: dict[str, list[tuple[str, _Needle]]] = {}
+        self._others: list[tuple[str, _Needle]] = []
+        for cue in dict.fromkeys(cues):
+            for needle in _needles(cue):
+                if needle.first and not needle.open_first:
+                    self._exact.setdefault(needle.first, []).append((cue, needle))
+                else:
+                    self._others.append((cue, needle))
+
+    def beginning_in(self, words: WordPlaces) -> Iterator[tuple[str, _Needle]]:
+        """Yields the cues, and what is looked for of each, whose first word may be in the text."""
+        for first in words.all & self._exact.keys():
+            yield from self._exact[first]
+        for cue, needle in self._others:
+            if not needle.first or words.has(needle.first):
+                yield cue, needle
+
+
+_listed = lru_cache(maxsize=1024)(_Listed)
+
+
+def _signs(text: str, letters: str) -> Iterator[int]:
+    at = text.find(letters)
     while at >= 0:
-        match = compiled.pattern.match(text, at)
-        if match is not None:
-            yield match.span()
-        at = text.find(first, match.end() if match else at + 1)
+        if at == 0 or not _is_word(text[at - 1]):
+            yield at
+        at = text.find(letters, at + 1)
 
 
 def _is_word(char: str) -> bool:
@@ -107,23 +157,22 @@ def _word_end(text: str, at: int) -> int:
     return at
 
 
-def _flat(text: str) -> FlatText:
+def _searched(text: str) -> _Searched:
     # Sentences are looked at by the hundred; they must not push their document out.
-    return _flat_sentence(text) if len(text) < _SENTENCE else _flat_document(text)
+    return _searched_sentence(text) if len(text) < _SENTENCE else _searched_document(text)
 
 
-@lru_cache(maxsize=2048)
-def _flat_sentence(text: str) -> FlatText:
-    return flatten(text)
+def _ready(text: str) -> _Searched:
+    flat = flatten(text)
+    return _Searched(flat, WordPlaces(flat.text))
 
 
-@lru_cache(maxsize=16)
-def _flat_document(text: str) -> FlatText:
-    return flatten(text)
+_searched_sentence = lru_cache(maxsize=2048)(_ready)
+_searched_document = lru_cache(maxsize=16)(_ready)
 
 
 @lru_cache(maxsize=8192)
-def _compiled(cue: str) -> _Compiled:
+def _needles(cue: str) -> tuple[_Needle, ...]:
     flat = flatten(cue).text.strip()
     words = flat.split()
     if "..." in words or any("*" in word for word in words[:-1]):
@@ -131,13 +180,19 @@ def _compiled(cue: str) -> _Compiled:
     stem = flat.endswith("*")
     plain = flat.rstrip("*")
     if "*" in plain or not re.search(r"\w", plain):
-        return _Compiled((), stem=False)
+        return ()
     # "pre-existing", "pre existing" and "preexisting" are one word to a reader.
     joined = flatten(re.sub(r"(?<=\w)-(?=\w)", "", cue)).text.strip().rstrip("*")
-    return _Compiled(tuple(dict.fromkeys((plain, joined))), stem=stem)
+    return tuple(_plain(letters, stem=stem) for letters in dict.fromkeys((plain, joined)))
 
 
-def _as_pattern(words: list[str]) -> _Compiled:
+def _plain(letters: str, *, stem: bool) -> _Needle:
+    found = _FIRST.match(letters)
+    first = found[0] if found else ""
+    return _Needle(first, stem and first == letters, letters, stem)
+
+
+def _as_pattern(words: list[str]) -> tuple[_Needle, ...]:
     parts: list[list[str]] = [[]]
     for word in words:
         if word == "...":
@@ -147,13 +202,11 @@ def _as_pattern(words: list[str]) -> _Compiled:
     body = _GAP.join(" ".join(_word(word) for word in part) for part in parts if part)
     pieces = re.findall(r"\w+", " ".join(words))
     if not pieces:
-        return _Compiled((), stem=False)
-    return _Compiled(
-        needles=(pieces[0],),
-        stem=False,
-        words=tuple(sorted(dict.fromkeys(pieces), key=len, reverse=True)),
-        pattern=re.compile(rf"(?<!\w){body}(?!\w)"),
-    )
+        return ()
+    rest = tuple(sorted(dict.fromkeys(pieces), key=len, reverse=True))
+    # Its first word may be a beginning only ("surviv* ... years").
+    pattern = re.compile(rf"(?<!\w){body}(?!\w)")
+    return (_Needle(pieces[0], open_first=True, words=rest, pattern=pattern),)
 
 
 def _word(word: str) -> str:

@@ -9,12 +9,17 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
+from functools import lru_cache
 from typing import Final
 
+from quotary.core.guarded import Guarded
 from quotary.core.ordinary_clauses import CLAUSES
 from quotary.core.ordinary_forms import FORMS
 from quotary.core.ordinary_leave import LEAVE
 from quotary.core.ordinary_shapes import FAMILIES
+
+_KEPT: Final = 1_024
+"""Sentences of which it is remembered what is ordinary in them; contracts share many."""
 
 TOUCHES: Final = re.compile(
     r"\b(?:confiden\w*|secre\w*|proprietar\w*|disclos\w*|information|materials?|data|know how"
@@ -67,16 +72,19 @@ NEAR: Final = re.compile(
 """Words of which a sentence about one party alone needs one to say anything of confidence."""
 
 
-def ordinary(sentence: str) -> Iterator[tuple[int, int]]:
-    """Yields where a flattened sentence only says what such agreements everywhere say."""
+@lru_cache(maxsize=_KEPT)
+def ordinary(sentence: str) -> tuple[tuple[int, int], ...]:
+    """Where a flattened sentence only says what such agreements everywhere say."""
+    found: list[tuple[int, int]] = []
     if TOUCHES.search(sentence) is None:
-        yield 0, len(sentence)
-    yield from matches_of((*FAMILIES, *CLAUSES, *FORMS, *LEAVE), sentence)
+        found.append((0, len(sentence)))
+    found += matches_of((*FAMILIES, *CLAUSES, *FORMS, *LEAVE), sentence)
     if _SEVERED.search(sentence):
-        yield from matches_of((_SEVERABLE,), sentence)
+        found += (match.span() for match in _SEVERABLE.finditer(sentence))
     # What is known otherwise is not confidential: three of the four usual limbs, in one sentence.
     if sum(limb.search(sentence) is not None for limb in _LIMBS) >= len(_LIMBS) - 1:
-        yield from matches_of((_LIFTED,), sentence)
+        found += (match.span() for match in _LIFTED.finditer(sentence))
+    return tuple(found)
 
 
 _WEIGHS: Final = r"(?:assess|evaluat|consider|explor|discuss|examin|determin|decid|review|study)\w*"
@@ -140,7 +148,7 @@ def recital(sentence: str) -> bool:
     return _RECITAL.search(sentence) is not None and _DUTY.search(sentence) is None
 
 
-def matches_of(patterns: Iterable[re.Pattern[str]], sentence: str) -> Iterator[tuple[int, int]]:
+def matches_of(patterns: Iterable[Guarded], sentence: str) -> Iterator[tuple[int, int]]:
     """Yields where the patterns stand in the sentence."""
     for pattern in patterns:
         for match in pattern.finditer(sentence):

@@ -7,8 +7,9 @@ where something else could begin to change it.
 
 from __future__ import annotations
 
-import re
 from typing import Final
+
+from quotary.core.guarded import Guarded
 
 _PEOPLE_LIST: Final = (
     "directors?|officers?|employees?|staff|personnel|engineers?|counsel|lawyers?|attorneys?"
@@ -52,7 +53,7 @@ _GIVES: Final = (
 )
 
 CLAUSES: Final = tuple(
-    re.compile(pattern)
+    Guarded(pattern)
     for pattern in (
         # The month of May.
         r"\b(?:day|month|end|beginning|middle) of may\b"

@@ -5,13 +5,16 @@ Looked for in flattened English text, like the shapes of `ordinary`: each names 
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterator
+from functools import lru_cache
 from typing import Final
 
+from quotary.core.guarded import Guarded
 from quotary.core.ordinary import matches_of
 from quotary.core.ordinary_clauses import PEOPLE
 from quotary.core.ordinary_limits import LIMITS
+
+_KEPT: Final = 1_024
+"""Sentences of which it is remembered on what they depend; contracts share many."""
 
 _PAPER: Final = (
     r"(?:th(?:is|e present) (?:mutual )?(?:agreement|letter|deed|nda|cda|undertaking|contract"
@@ -35,7 +38,7 @@ _STATED: Final = (
 )
 
 CONDITIONS: Final = tuple(
-    re.compile(pattern)
+    Guarded(pattern)
     for pattern in (
         r"\bbut (?:in no (?:event|case) |with |using |at )?(?:not |no )?less than\b",
         r"\b(?:except|save|other than|but)(?: only)? (?:as|to the extent|where|in the cases?)(?:"
@@ -137,6 +140,7 @@ CONDITIONS: Final = tuple(
 )
 
 
-def ordinary_conditions(sentence: str) -> Iterator[tuple[int, int]]:
-    """Yields where a flattened sentence holds under what is a condition by its words alone."""
-    yield from matches_of((*CONDITIONS, *LIMITS), sentence)
+@lru_cache(maxsize=_KEPT)
+def ordinary_conditions(sentence: str) -> tuple[tuple[int, int], ...]:
+    """Where a flattened sentence holds under what is a condition by its words alone."""
+    return tuple(matches_of((*CONDITIONS, *LIMITS), sentence))

@@ -5,8 +5,9 @@ A third list of shapes beside `ordinary_shapes` and `ordinary_clauses`, in flatt
 
 from __future__ import annotations
 
-import re
 from typing import Final
+
+from quotary.core.guarded import Guarded
 
 _COVER: Final = (
     r"(?:cover (?:sheet|page)|key terms|term sheet|summary(?: of terms)?|special (?:terms"
@@ -47,7 +48,7 @@ _ORDERS: Final = (
 )
 
 FORMS: Final = tuple(
-    re.compile(pattern)
+    Guarded(pattern)
     for pattern in (
         # How its words are read.
         r"\"(?:business|working|banking|calendar) days?\" (?:shall )?means? (?:a|any|each|every)"

@@ -7,9 +7,9 @@ and sentences that deny a restriction or a duty to do business.
 
 from __future__ import annotations
 
-import re
 from typing import Final
 
+from quotary.core.guarded import Guarded
 from quotary.core.ordinary_clauses import PEOPLE
 from quotary.core.ordinary_limits import WORK
 
@@ -46,7 +46,7 @@ _ENOUGH: Final = (
 _KNOWS: Final = r"(?:need|must|have to|have a need to|require to) (?:know|have|see|use|receive)?"
 
 LEAVE: Final = tuple(
-    re.compile(pattern)
+    Guarded(pattern)
     for pattern in (
         # One's own people, bounded by their work, by a duty, or by their calling.
         rf"\b{_MAY}{_ALSO} {_TELL}\b[^.;]{{0,90}}?\b(?:to|with) (?:only )?(?:such |those )?(?:of )?"

@@ -6,9 +6,9 @@ same agreement and read there, the stated purpose, and data that is taken out be
 
 from __future__ import annotations
 
-import re
 from typing import Final
 
+from quotary.core.guarded import Guarded
 from quotary.core.ordinary_clauses import PEOPLE
 
 WORK: Final = (
@@ -26,7 +26,7 @@ _OWNER: Final = r"(?:discloser|disclosing (?:party|side)|provider|giver|sharer|o
 _STOP: Final = r"(?= ?(?:[.;,]|$| and each\b))"
 
 LIMITS: Final = tuple(
-    re.compile(pattern)
+    Guarded(pattern)
     for pattern in (
         # What is let through elsewhere is read there.
         r"\b(?:except|save|other than) (?:only )?(?:in accordance with|as (?:expressly"

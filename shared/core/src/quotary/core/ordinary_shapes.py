@@ -6,8 +6,9 @@ still looked at.
 
 from __future__ import annotations
 
-import re
 from typing import Final
+
+from quotary.core.guarded import Guarded
 
 _MAY: Final = r"(?:may|can|(?:is|are|be) (?:entitled|permitted|allowed) to)"
 _TALKS: Final = (
@@ -17,7 +18,7 @@ _TALKS: Final = (
 _EACH: Final = r"(?:each|either|any|a|both|one) (?:party|parties|of us|side|company)"
 
 FAMILIES: Final = tuple(
-    re.compile(pattern)
+    Guarded(pattern)
     for pattern in (
         # Those who need to know.
         rf"\b{_MAY},?(?: however,?| only| each| both| also)? (?:disclose|share|provide|give|show"

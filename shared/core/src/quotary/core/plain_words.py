@@ -23,6 +23,7 @@ from quotary.core.playbook import FieldSpec, Position
 from quotary.core.readers.duty_words import DUTY
 from quotary.core.span import Span
 from quotary.core.unit_view import UnitView
+from quotary.core.whole_words import apart
 
 OPENING: Final = 1_600
 """Characters of a contract that say what it is about, at most; they end at the first duty."""
@@ -205,5 +206,4 @@ def _is_name(text: str, place: Span) -> bool:
         return True
     if not word[0].isupper():
         return False
-    whole = re.compile(rf"(?<![^\W\d_]){re.escape(word)}(?![^\W\d_])")
-    return any(match.start() != place.start for match in whole.finditer(text))
+    return any(start != place.start for start in apart(word, text))

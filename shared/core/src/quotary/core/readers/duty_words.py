@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 
+from quotary.core.guarded import Guarded
+
 _I = re.IGNORECASE
 
 # What two contracting parties may be called as such.
@@ -97,7 +99,7 @@ DUTY = re.compile(
     _I,
 )
 # The same duties for both, said of the agreement's duties as such.
-ALIKE = re.compile(
+ALIKE = Guarded(
     r"\b(?:(?:obligations?|dut(?:y|ies)|undertakings?|covenants?|promises?|terms|provisions"
     r"|restrictions?|agreement|obrigac\w+|deveres)\b[^.;]{0,80}?"
     r"\b(?:(?:are|is|shall be|will be|sao) (?:fully |entirely |strictly )?(?:mutual|reciprocal"
@@ -112,7 +114,7 @@ ALIKE = re.compile(
     _I,
 )
 # What makes such a statement one about confidentiality, or about all duties there are.
-ABOUT = re.compile(
+ABOUT = Guarded(
     r"\b(?:confiden\w+|secre\w+|non-?disclos\w+|disclos\w+|recipient|receiv\w+|holder|sigilo"
     r"|(?:in|of|under|by) this (?:agreement|letter|deed|undertaking|nda|article|section|clause)"
     r"|this (?:agreement|letter|nda) is|hereunder|herein|each other|one another|the other"
@@ -126,19 +128,19 @@ OTHERS = re.compile(
     _I,
 )
 # "a party (the "Discloser")" lets either side be it; "Acme Industries (the "Recipient")" does not.
-DEFINED = re.compile(
+DEFINED = Guarded(
     rf"\(?(?:each,? |the |together |hereinafter |collectively |individually |as |a |an |in such"
     rf" capacity,? )*(?:[\"'](?:the )?(?P<role>{ROLE}|{_ROLES})[\"']"
     rf"|(?<=\(the )(?P<bare>{ROLE}|{_ROLES})\))",
     _I,
 )
-MEANS = re.compile(
+MEANS = Guarded(
     rf"[\"'](?P<role>{ROLE}|{_ROLES})[\"'] (?:shall |will )?(?:means?|refers? to|is|designates?)"
     r" (?P<who>[^.;]{1,80})\b",
     _I,
 )
-LABELLED = re.compile(rf"\b(?P<role>{ROLE}|{_ROLES})(?:: | ?\| ?)(?P<who>[^.;:]{{1,60}})\b", _I)
-PROTECTED = re.compile(
+LABELLED = Guarded(rf"\b(?P<role>{ROLE}|{_ROLES})(?:: | ?\| ?)(?P<who>[^.;:]{{1,60}})\b", _I)
+PROTECTED = Guarded(
     r"[\"'](?:the )?(?:confidential|proprietary|protected|evaluation|disclosed) (?:information"
     r"|materials?|data)[\"'] (?:shall |will )?(?:means?|is|includes?"
     r"|refers? to)(?P<what>[^.;]{1,240})\b",
@@ -151,7 +153,7 @@ EITHER = re.compile(
     r"|them|party|either|each)\b|\buma (?:das )?partes?\b|\ba outra\b",
     _I,
 )
-FREE = re.compile(
+FREE = Guarded(
     r"(?:\b(?:may|can|is (?:entitled|free|permitted|allowed) to|shall be (?:entitled|free"
     r"|permitted) to|has the right to|remains free to)\b(?! not)(?: freely| also| nevertheless"
     r"| nonetheless)? (?:disclose|publish|sell|share|reveal|pass on|communicate|make public"

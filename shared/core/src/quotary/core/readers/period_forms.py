@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator
 from decimal import Decimal
 
+from quotary.core.guarded import Guarded
 from quotary.core.readers.numbers import Number
 from quotary.core.readers.period import Period, period_of
 from quotary.core.readers.period_words import UNIT
@@ -33,7 +34,7 @@ _ORDINAL = re.compile(
 )
 _NET = re.compile(r"\bnet[ -]$", re.IGNORECASE)
 _DDL = re.compile(r" ?D\.?D\.?L\.?(?!\w)", re.IGNORECASE)
-TRADE = re.compile(r"\bnet[ -]|D\.?D\.?L", re.IGNORECASE)
+TRADE = Guarded(r"\bnet[ -]|D\.?D\.?L", re.IGNORECASE)
 """What a text with terms of trade holds."""
 
 _NOT_DAYS = re.compile(r" ?(?:%|EOM|percent|per cent|of\b|thousand|million)", re.IGNORECASE)

@@ -19,6 +19,7 @@ from quotary.core.readers.period_words import (
     NOT_A_PERIOD_BEFORE,
     UNIT,
     UNIT_OF,
+    may_name_unit,
 )
 from quotary.core.readers.reading import Mention
 
@@ -262,12 +263,13 @@ def _composites(text: str, parts: list[_Timed]) -> list[Mention[Period]]:
     return [part.mention for part in joined]
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=512)
 def find_periods(text: str, language: str = "") -> tuple[Mention[Period], ...]:
     """Every length of time in readable text, in order of appearance."""
-    parts = [_Timed(mention) for mention in ordinal_periods(text)]
     # Without a unit and without terms of trade no number is worth reading.
-    if UNIT.search(text) or TRADE.search(text):
+    names_unit = may_name_unit(text)
+    parts = [_Timed(mention) for mention in ordinal_periods(text)] if names_unit else []
+    if (names_unit and UNIT.search(text)) or TRADE.search(text):
         line = NumberLine.of(text, language)
         terms = (_Timed(mention) for mention in trade_terms(text, line.numbers))
         parts = [*_numbered(line), *parts, *terms]

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 
+from quotary.core.needles import ODD_CASES
+
 _UNITS = {
     "year": "years? yrs? annum anos? anniversary anniversaries aniversarios?",
     "month": "months? mos? mths? mes meses",
@@ -48,6 +50,16 @@ UNIT = re.compile(
     rf"(?!\w)(?P<possessive>\.?'s?(?!\w))?(?P<after>,? \(?{_AFTER}\)?)?",
     re.IGNORECASE,
 )
+_LETTERS = re.compile(r"[a-z]+")
+
+
+def may_name_unit(text: str) -> bool:
+    """False where no word of the text is one for a unit of time, told without the pattern."""
+    if not ODD_CASES.isdisjoint(text):
+        return True
+    return not UNIT_OF.keys().isdisjoint(_LETTERS.findall(text.lower()))
+
+
 BUSINESS = re.compile(
     r"\b(?:business|working|banking|bank|work|court|trading|util|uteis|bancarios"
     r"|de expediente)\b",

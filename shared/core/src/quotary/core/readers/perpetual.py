@@ -6,6 +6,8 @@ import re
 from dataclasses import dataclass
 from functools import lru_cache
 
+from quotary.core.guarded import Guarded
+
 
 @dataclass(frozen=True, slots=True)
 class Endless:
@@ -17,7 +19,7 @@ class Endless:
     secret: bool = False
 
 
-_PLAIN = re.compile(
+_PLAIN = Guarded(
     r"\bperpetual(?:ly)?\b|\b(?:in|for|to) perpetuity\b|\bindefinitely\b|\bforever\b|\bfor ever\b"
     r"|\bfor all time\b|\beverlasting\b|\bat all times (?:here|there)after\b"
     r"|\bindefinite (?:period|term|duration|time)\b|\bindefinite in duration\b"
@@ -51,7 +53,7 @@ _PLAIN = re.compile(
 )
 # As long as the information is secret: no end that anyone can name, "with care" where it is a
 # trade secret, because such a tail beside a term is a position of its own.
-_WHILE_SECRET = re.compile(
+_WHILE_SECRET = Guarded(
     r"\b(?:(?:for )?(?:as|so) long as|while|until(?: such time(?: as)?)?|for the (?:life"
     r"|duration) of)\b"
     r"(?P<en>[^.;]{0,160}?)\b(?:trade secrets?|secret\b|confidential\b(?! information)"
@@ -128,7 +130,7 @@ def _near_secret(text: str, start: int, end: int) -> bool:
     return _SECRET.search(text, window, end + 60) is not None
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=512)
 def find_endless(text: str) -> tuple[Endless, ...]:
     """Every phrase of endless duration in readable text, in order of appearance."""
     found = [

@@ -96,7 +96,7 @@ def names_at(
             yield name, codes
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=512)
 def find_places(text: str) -> tuple[Place, ...]:
     """Every jurisdiction named in readable, undotted text; of two overlapping names the longer."""
     lowered = text.lower()

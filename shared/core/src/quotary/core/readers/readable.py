@@ -25,18 +25,23 @@ def _rejoin(match: re.Match[str]) -> str:
     return f"{left}-{right}" if left.lower() in LEXICON else left + right
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=512)
 def readable(text: str) -> str:
     """`text` in the form that every reader's patterns are written for.
 
     Only marks on ASCII letters are dropped: a struck-through digit or another script's digit stays
     as it is, so that it is never read as an ASCII one.
     """
+    plain = text.replace("`", "'") if text.isascii() else _plain(text)
+    if "\n" in plain:
+        plain = _LINE_HYPHEN.sub(_rejoin, plain)
+    return " ".join(plain.split())
+
+
+def _plain(text: str) -> str:
     text = _INVISIBLE.sub("", text)
     text = _SPACED_THOUSANDS.sub("'", text)
     text = _DASHES.sub("-", text)
     text = _SINGLE_QUOTES.sub("'", text)
     text = _DOUBLE_QUOTES.sub('"', text)
-    text = _ACCENT.sub(r"\1", unicodedata.normalize("NFD", text))
-    text = _LINE_HYPHEN.sub(_rejoin, text)
-    return " ".join(text.split())
+    return _ACCENT.sub(r"\1", unicodedata.normalize("NFD", text))

@@ -19,7 +19,8 @@ from quotary.core.parties import party_names
 from quotary.core.playbook import Playbook, Position
 from quotary.core.span import Span
 from quotary.core.unit_view import UnitView
-from quotary.core.unread.phrases import phrases
+from quotary.core.unread.phrases import Phrases
+from quotary.core.whole_words import begun, is_whole_in
 
 _TERM: Final = r"[\"\u201c](?P<term>[A-Z][\w &'\u2019-]{1,40}?)[\"\u201d]"
 _ALIAS: Final = re.compile(rf"\([^()\"\u201c]{{0,60}}{_TERM}(?P<rest>[^()]{{0,200}})\)")
@@ -33,6 +34,7 @@ _MEANS: Final = re.compile(
 _FIELD: Final = re.compile(
     r"^(?P<term>[A-Z][A-Za-z ]{2,30}): ?(?P<said>\S[^\n]{2,400})$", re.MULTILINE
 )
+_DOING: Final = re.compile(r",? (?:shall|will|may|agrees?|undertakes?|acknowledges?|wishes)\b")
 _QUOTES: Final = re.compile('["\u201c\u201d]')
 _AHEAD: Final = 300
 _ROLE: Final = re.compile(
@@ -59,7 +61,7 @@ _DEEPEST: Final = 40
 """Texts whose terms are followed: the quotes, what they lean on, and what that leans on."""
 
 # A second limb that makes a purpose general, or one party's own.
-_WIDER: Final = phrases(
+_WIDER: Final = Phrases(
     """
     and/or/plus/including/besides/also/as_well_as/together_with/along_with/in_addition (to) (for)
     (the/its/their/such/any/all/other) ... further/furthers/furthering/enlarge*/promot*/improv*
@@ -71,7 +73,7 @@ _WIDER: Final = phrases(
     business/products/operations/purposes/ends; day to day; without limit*; not limited to
     """
 )
-_WIDER_USUAL: Final = phrases(
+_WIDER_USUAL: Final = Phrases(
     """
     any (possible/potential/proposed/such/resulting/mutually) (business/commercial) transaction
     /relationship/agreement/agreements/collaboration/cooperation/opportunity/opportunities/supply
@@ -82,7 +84,7 @@ _WIDER_USUAL: Final = phrases(
     """
 )
 # A date that moves with what happens later.
-_MOVES: Final = phrases(
+_MOVES: Final = Phrases(
     """
     each/every/any/latest/most_recent/last/next/later/further/new (such) disclosure/delivery/visit
     /exchange/meeting/use/copy/anniversary/payment/renewal; anew; again; from time to time;
@@ -107,12 +109,12 @@ def definition_alerts(
     if not playbook.usual or playbook.scope != "document" or playbook.language != "en":
         return ()
     text = view.index.text
-    named = "|".join(re.escape(name) for name in party_names(text, playbook.we_are))
+    names = party_names(text, playbook.we_are)
     found: dict[str, Alert] = {}
     for one in _leant_on(view, [view.sentence(span).of(text) for span in quoted]):
         if one.term in found or _acts(one.term, text):
             continue
-        reason = _reason(one, position, re.compile(rf"\b(?:{named})\b") if named else None)
+        reason = _reason(one, position, names)
         if reason:
             why, cue = reason
             found[one.term] = raised(
@@ -121,14 +123,20 @@ def definition_alerts(
     return tuple(found.values())
 
 
+@lru_cache(maxsize=64)
+def _pattern(names: tuple[str, ...]) -> re.Pattern[str] | None:
+    named = "|".join(map(re.escape, names))
+    return re.compile(rf"\b(?:{named})\b") if named else None
+
+
 def _reason(
-    one: Definition, position: Position, names: re.Pattern[str] | None
+    one: Definition, position: Position, party_names: tuple[str, ...]
 ) -> tuple[str, str] | None:
     low = " ".join(one.said.lower().replace("-", " ").split())
     if _ROLE.search(one.term):
         if not any(spec.derive == "duty.bound" for spec in position.fields):
             return None
-        near = one.said[-_NAMED:]
+        near, names = one.said[-_NAMED:], _pattern(party_names)
         name = names.search(near) if names else None
         if (
             name
@@ -137,16 +145,21 @@ def _reason(
         ):
             return "names one party alone", name[0]
         return None
-    if position.id == "purpose" and not (
-        _PERSONS.search(one.term) or (names and names.search(one.term))
-    ):
-        usual = [match.span() for match in _WIDER_USUAL.finditer(low)]
-        for match in _WIDER.finditer(low):
-            if not any(a < match.end() and match.start() < b for a, b in usual):
-                return "goes further than one purpose", match[0]
-    if "date" in one.term.lower() and (match := _MOVES.search(low)):
-        return "moves a date", match[0]
+    if position.id == "purpose" and not _is_person(one.term, party_names):
+        usual = list(_WIDER_USUAL.places(low))
+        for start, end in _WIDER.places(low):
+            if not any(a < end and start < b for a, b in usual):
+                return "goes further than one purpose", low[start:end]
+    if "date" in one.term.lower() and (moves := next(_MOVES.places(low), None)):
+        return "moves a date", low[slice(*moves)]
     return None
+
+
+def _is_person(term: str, party_names: tuple[str, ...]) -> bool:
+    if _PERSONS.search(term):
+        return True
+    names = _pattern(party_names)
+    return names is not None and names.search(term) is not None
 
 
 def _leant_on(view: UnitView, sentences: Sequence[str]) -> Iterator[Definition]:
@@ -156,7 +169,7 @@ def _leant_on(view: UnitView, sentences: Sequence[str]) -> Iterator[Definition]:
     texts = list(sentences)
     for text in texts:
         for one in defined:
-            if one.span in seen or not re.search(rf"\b{re.escape(one.term)}\b", text):
+            if one.span in seen or not is_whole_in(one.term, text):
                 continue
             seen.add(one.span)
             yield one
@@ -195,5 +208,4 @@ def _acts(term: str, text: str) -> bool:
     """True where the contract says what the term shall do, and it is no role: a party's name."""
     if _ROLE.search(term):
         return False
-    doing = rf"\b{re.escape(term)},? (?:shall|will|may|agrees?|undertakes?|acknowledges?|wishes)\b"
-    return re.search(doing, text) is not None
+    return any(_DOING.match(text, at + len(term)) for at in begun(term, text))

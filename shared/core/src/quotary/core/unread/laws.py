@@ -8,7 +8,7 @@ from typing import Final
 
 from quotary.core.readers.places import find_places, undotted
 from quotary.core.readers.readable import readable
-from quotary.core.unread.phrases import phrases
+from quotary.core.unread.phrases import Phrases
 
 _SEGMENT: Final = re.compile(r"[^.;:]+")
 _LAW: Final = re.compile(
@@ -26,7 +26,7 @@ _BESIDE: Final = re.compile(
     r"|ministry)\b",
     re.IGNORECASE,
 )
-_UNNAMED: Final = phrases(
+_UNNAMED: Final = Phrases(
     """
     as/like/how the courts/judges/tribunals of/in; law where the/it/damage; law of the place; law
     /laws/rules/statute*/code/codes prevailing/applicable/in_force/valid/obtaining there
@@ -45,7 +45,7 @@ _UNNAMED: Final = phrases(
     its seat; where ... is established/domiciled/seated
     """
 )
-_UNNAMED_USUAL: Final = phrases(
+_UNNAMED_USUAL: Final = Phrases(
     """
     conflict* ...; substantive law of; substantive laws of; law and equity; at law or (in) equity;
     in equity and/or; (at) law and (in) equity; equity or; exclusion of ... convention/sale/goods;
@@ -70,13 +70,12 @@ def other_laws(sentence: str, accepted: Callable[[str], bool]) -> Iterator[str]:
         yield from _named(segment, accepted)
         low = segment.lower()
         usual: list[tuple[int, int]] | None = None
-        for match in _UNNAMED.finditer(low):
+        for start, end in _UNNAMED.places(low):
             if usual is None:
-                usual = [found.span() for found in _UNNAMED_USUAL.finditer(low)]
-            start, end = match.span()
+                usual = list(_UNNAMED_USUAL.places(low))
             aside = _ASIDE.search(low, 0, start)
             if aside is None and not any(a < end and start < b for a, b in usual):
-                yield match[0]
+                yield low[start:end]
 
 
 def _named(segment: str, accepted: Callable[[str], bool]) -> Iterator[str]:

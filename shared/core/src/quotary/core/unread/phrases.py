@@ -1,4 +1,4 @@
-"""A small notation for shapes of sentences, made into one pattern over flattened text.
+"""A small notation for shapes of sentences, found over flattened text.
 
 Phrases stand between semicolons. In a phrase `a/b` is either word, `word*` any ending, `(word)` a
 word that may be missing, `...` up to six words of the same sentence, `#` the number of a clause,
@@ -8,21 +8,130 @@ and `_` a space inside one alternative: "(not) to be hired/taken_on ... until".
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable, Iterator, Sequence
+from functools import lru_cache
+from typing import Final
 
 _BETWEEN = r"[,\"')\]*]* [\"'(\[*]*"
 _SLASH = re.compile(r"\s*/\s*")
 _GAP = rf"(?:{_BETWEEN}[^\s.;:!?]+?){{0,6}}?"
+_TOKEN: Final = re.compile(r"\w+|[^\w\s]")
+_HEAD: Final = re.compile(r"\w*")
+_WORDS: Final = 16_384
+"""Words of which it is remembered what can begin with them."""
 
 
-def phrases(*lists: str) -> re.Pattern[str]:
-    """The pattern that finds any of the phrases as whole words of flattened text."""
-    found = [one for listed in lists for one in _SLASH.sub("/", listed).split(";") if one.strip()]
-    return re.compile(r"(?<!\w)(?:" + "|".join(map(_phrase, found)) + r")(?!\w)")
+class Beginnings:
+    """What can begin with a word: of each list, the phrases that it can open.
+
+    As one pattern a list's phrases would all be tried at every word of a contract, and most words
+    of a contract begin none of them.
+    """
+
+    def __init__(self, *lists: str) -> None:
+        self._bodies: list[tuple[str, str]] = []
+        self._exact: dict[str, list[int]] = {}
+        self._stems: dict[str, list[int]] = {}
+        for listed in dict.fromkeys(lists):
+            for pieces in _phrases(listed):
+                self._add(listed, pieces)
+        self._compiled: dict[tuple[int, ...], re.Pattern[str]] = {}
+        self.of = lru_cache(maxsize=_WORDS)(self._of)
+
+    def _add(self, listed: str, pieces: Sequence[str]) -> None:
+        number = len(self._bodies)
+        self._bodies.append((listed, _phrase(pieces)))
+        for head, is_stem in dict.fromkeys(_heads(pieces)):
+            (self._stems if is_stem else self._exact).setdefault(head, []).append(number)
+
+    def _of(self, word: str) -> tuple[tuple[str, re.Pattern[str]], ...]:
+        """The lists with phrases that can begin with the word, and a pattern of those phrases."""
+        numbers = set(self._exact.get(word, ()))
+        for length in range(1, len(word) + 1):
+            numbers.update(self._stems.get(word[:length], ()))
+        by_list: dict[str, list[int]] = {}
+        for number in sorted(numbers):
+            by_list.setdefault(self._bodies[number][0], []).append(number)
+        return tuple((listed, self._pattern(tuple(own))) for listed, own in by_list.items())
+
+    def _pattern(self, numbers: tuple[int, ...]) -> re.Pattern[str]:
+        if numbers not in self._compiled:
+            bodies = (self._bodies[number][1] for number in numbers)
+            self._compiled[numbers] = re.compile(_any_of(bodies))
+        return self._compiled[numbers]
 
 
-def _phrase(phrase: str) -> str:
+class Phrases:
+    """The phrases of one list, each tried only where a word stands that it can begin with."""
+
+    def __init__(self, listed: str) -> None:
+        self._beginnings = Beginnings(listed)
+
+    def places(self, text: str) -> Iterator[tuple[int, int]]:
+        """Yields where phrases stand as whole words of flattened text, none over another."""
+        of = self._beginnings.of
+        yield from places(
+            text, ((at, pattern) for word, at in tokens(text) for _, pattern in of(word))
+        )
+
+    def stand_in(self, text: str) -> bool:
+        """True where one of the phrases stands in the flattened text."""
+        return next(self.places(text), None) is not None
+
+
+def pattern_of(listed: str) -> str:
+    """One pattern of all phrases of a list: what is found without it, said in one line."""
+    return _any_of(map(_phrase, _phrases(listed)))
+
+
+def tokens(text: str) -> Iterator[tuple[str, int]]:
+    """Yields the words and the single signs of a text, and where each begins."""
+    for match in _TOKEN.finditer(text):
+        yield match[0], match.start()
+
+
+def places(text: str, begun: Iterable[tuple[int, re.Pattern[str]]]) -> Iterator[tuple[int, int]]:
+    """Yields where the patterns match at the places that they are given for, in order."""
+    end = 0
+    for at, pattern in begun:
+        match = pattern.match(text, at) if at >= end else None
+        if match is not None:
+            end = match.end()
+            yield at, end
+
+
+def _phrases(listed: str) -> Iterator[list[str]]:
+    pieces = (phrase.split() for phrase in _SLASH.sub("/", listed).split(";"))
+    return (one for one in pieces if one)
+
+
+def _any_of(bodies: Iterable[str]) -> str:
+    return rf"(?<!\w)(?:{'|'.join(bodies)})(?!\w)"
+
+
+def _heads(pieces: Iterable[str]) -> Iterator[tuple[str, bool]]:
+    """Yields what a phrase can begin with: a word or sign, or, with True, a word's beginning."""
+    for piece in pieces:
+        for word in piece.strip("()").split("/"):
+            plain = word.replace("_", " ")
+            head = _HEAD.match(plain)
+            letters = head[0] if head else ""
+            if plain == "#":
+                yield from ((digit, True) for digit in "0123456789")
+            elif letters:
+                yield letters, plain[len(letters) :].startswith("*")
+            elif plain[:1] in {"", "*", " ", "."}:
+                raise ValueError(f"a phrase begins with no word: {' '.join(pieces)}")
+            else:
+                yield plain[0], False
+        if not piece.startswith("("):
+            return
+    raise ValueError(f"a phrase has no word that must be there: {' '.join(pieces)}")
+
+
+def _phrase(pieces: Iterable[str]) -> str:
     built, begun = "", False
-    for piece in phrase.split():
+    for piece in pieces:
         if piece == "...":
             built += _GAP
         elif piece.startswith("("):

@@ -18,15 +18,20 @@ from quotary.core.playbook.evaluating import evaluate
 from quotary.core.signing import end_of_terms
 from quotary.core.span import Span
 from quotary.core.unit_view import UnitView
-from quotary.core.unread import copies, meanings, papers, people, training
+from quotary.core.unread import copies, meanings, papers, people, times, training
+from quotary.core.unread.hearing import Hearing
 from quotary.core.unread.laws import other_laws
 from quotary.core.unread.tails import tails
-from quotary.core.unread.times import long_times, year_of
 from quotary.core.unread.unheard import strange_words
 
 KINDS: Final = (
     *meanings.KINDS, *people.KINDS, *training.KINDS, *papers.KINDS, *copies.KINDS,
 )  # fmt: skip
+_HEARING: Final = Hearing(*(one for kind in KINDS for one in kind.lists), times.LONG, times.USUAL)
+_SEGMENTS: Final = 8_192
+"""Parts of sentences of which it is remembered what they say; contracts share many."""
+_KEPT: Final = 1_500
+"""Characters up to which a part is remembered; a giant without a stop comes once."""
 
 OPENING: Final = 1_500
 """Characters of a contract in which its date stands."""
@@ -122,10 +127,10 @@ def said_in(view: UnitView, sentence: Span, playbook: Playbook) -> Iterator[Said
     denied = False
     for match in _SEGMENT.finditer(flat):
         segment = match[0]
-        for kind in KINDS:
-            found = next(kind.places(segment, forbidden=denied), None)
-            if found is not None and (not kind.position or kind.position in limits.ids):
-                yield Said(kind.position, kind.why, segment[slice(*found)])
+        said_of_kinds = _known if len(segment) < _KEPT else _of_kinds
+        for said in said_of_kinds(segment, denied):
+            if not said.position or said.position in limits.ids:
+                yield said
         for start, end in tails(segment):
             yield Said("", "a tail is joined to a usual sentence", segment[start:end])
             break
@@ -143,16 +148,32 @@ def said_in(view: UnitView, sentence: Span, playbook: Playbook) -> Iterator[Said
             break
 
 
+_hear = lru_cache(maxsize=8)(_HEARING.hear)
+"""A segment is heard by the kinds and, if these have been heard before, by the times alone."""
+
+
+def _of_kinds(segment: str, denied: bool) -> tuple[Said, ...]:  # noqa: FBT001
+    """What each kind finds first in a segment, in the order of the kinds."""
+    heard = _hear(segment)
+    found = ((kind, next(kind.places(heard, forbidden=denied), None)) for kind in KINDS)
+    return tuple(
+        Said(kind.position, kind.why, segment[slice(*place)]) for kind, place in found if place
+    )
+
+
+_known = lru_cache(maxsize=_SEGMENTS)(_of_kinds)
+
+
 def _times(segment: str, limits: Limits, view: UnitView) -> Iterator[tuple[int, int]]:
     if limits.years is None:
         return
-    yield from long_times(segment, limits.accepts_years, _latest(view, limits.longest))
+    yield from times.long_times(_hear(segment), limits.accepts_years, _latest(view, limits.longest))
 
 
 @lru_cache(maxsize=32)
 def _latest(view: UnitView, longest: int) -> int | None:
     """The last year that a time may reach; None where the contract is not dated."""
-    dated = year_of(view.index.text[view.span.start : view.span.start + OPENING])
+    dated = times.year_of(view.index.text[view.span.start : view.span.start + OPENING])
     return None if dated is None else dated + longest
 
 

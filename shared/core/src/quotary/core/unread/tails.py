@@ -11,14 +11,15 @@ from collections.abc import Iterator
 from itertools import pairwise
 from typing import Final
 
-from quotary.core.unread.phrases import phrases
+from quotary.core.guarded import Guarded
+from quotary.core.unread.phrases import Phrases
 
-_LIFTED: Final = re.compile(
+_LIFTED: Final = Guarded(
     r"\b(?:nothing|not|neither)\b[^.;:]{0,60}?\b(?:obligat|oblig|requir|prevent|prohibit"
     r"|restrict|preclud|compel|hinder|bound|bind|stop)\w*\b"
 )
 _JOINED: Final = re.compile(r",? (?:or|nor|and) (?:to|from) (?=\w)")
-_TOUCHES: Final = phrases(
+_TOUCHES: Final = Phrases(
     """
     received; learned/learnt/learns; what it/they; idle; use/uses/using/used; keep/keeps/keeping;
     retain/retains/retaining; copy/copying; notice; notify/notifying; delete/deleting;
@@ -28,7 +29,7 @@ _TOUCHES: Final = phrases(
     drawing/drawings; disclosing
     """
 )
-_USUAL: Final = phrases(
+_USUAL: Final = Phrases(
     """
     use/using ... independent*/own (information)/public*; use of ... name/names; employ* (its)
     own; without (any) notice/consent; written notice; notice of; prior ... consent/notice; hire
@@ -45,5 +46,5 @@ def tails(segment: str) -> Iterator[tuple[int, int]]:
         starts = [match.end() for match in _JOINED.finditer(segment, lifted.end())]
         for start, end in pairwise([*starts, len(segment)]):
             limb = segment[start:end]
-            if _TOUCHES.search(limb) and not _USUAL.search(limb):
+            if _TOUCHES.stand_in(limb) and not _USUAL.stand_in(limb):
                 yield start, end

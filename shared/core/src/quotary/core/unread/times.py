@@ -6,18 +6,18 @@ import re
 from collections.abc import Callable, Iterator
 from typing import Final
 
+from quotary.core.guarded import Guarded
 from quotary.core.readers.period_mentions import find_periods
 from quotary.core.readers.perpetual import find_endless
 from quotary.core.readers.readable import readable
-from quotary.core.unread.phrases import phrases
+from quotary.core.unread.hearing import Heard
 
 _YEAR: Final = re.compile(r"\b(?:19|20|21)\d\d\b")
-_UNTIL: Final = re.compile(
+_UNTIL: Final = Guarded(
     r"\b(?:until|till|through|throughout|to|up to|before|expires? (?:on|in)|ends? (?:on|in)"
     r"|past|beyond|into)\b[^.;:]{0,40}?\b(?P<year>(?:20|21)\d\d)\b"
 )
-_LONG: Final = phrases(
-    """
+LONG: Final = """
     years/months/year from/after/following (the) destruction/deletion/erasure/return;
     years/months/year from/after/following ... last copy/use/patent/visit/sale/product/employee;
     years/months/year from/after/following ... relationship*/cooperation; (for) ever and a day;
@@ -41,9 +41,9 @@ _LONG: Final = phrases(
     remain*/stay* (a) secret/confidential/protected/guarded (at) (all) (times) (even/also)
     (after/beyond)
     """
-)
-_USUAL: Final = phrases(
-    """
+"""Times without an end that anyone can name, as `phrases`."""
+
+USUAL: Final = """
     business/company/trade ... years; years of age; years old; past/last/previous/preceding/prior
     ... year*; not ... perpetual*/indefinite*; neither ... perpetual*; until such ...
     public/publicly; public ... until; permanently delet*/eras*/destroy*/remov*; statutory/legal
@@ -54,22 +54,23 @@ _USUAL: Final = phrases(
     ... public; may ... extended ... writing/agreement; be extended ... by/writing; obligation*
     ... (to) ... extend to
     """
-)
-_OTHER: Final = re.compile(
+"""The same words said honestly."""
+
+_OTHER: Final = Guarded(
     r"\b(?:years? (?:of age|old|of experience)|experience|incorporated|founded|since|statute of"
     r" limitations)\b"
 )
 
 
 def long_times(
-    segment: str, accepted: Callable[[float], bool], latest: int | None
+    heard: Heard, accepted: Callable[[float], bool], latest: int | None
 ) -> Iterator[tuple[int, int]]:
-    """Yields where a flattened segment states a time that is not accepted.
+    """Yields where a segment, heard for `LONG` and `USUAL`, states a time that is not accepted.
 
     `accepted` tells of a number of years whether it is no longer than what is accepted; `latest`
     is the last year that a date may have, None where the contract is not dated.
     """
-    usual = [match.span() for match in _USUAL.finditer(segment)]
+    segment = heard.text
     if _OTHER.search(segment) is None:
         for mention in find_periods(readable(segment), "en"):
             years = float(mention.value.total_months) / 12 + float(mention.value.total_days) / 365
@@ -78,8 +79,9 @@ def long_times(
     for match in _UNTIL.finditer(segment):
         if latest is None or int(match["year"]) > latest:
             yield match.span()
-    found = [match.span() for match in _LONG.finditer(segment)]
+    found = list(heard.places(LONG))
     found += [(one.start, one.end) for one in find_endless(segment) if one.sense == "affirmed"]
+    usual = list(heard.places(USUAL)) if found else []
     for start, end in found:
         if not any(a < end and start < b for a, b in usual):
             yield start, end

@@ -1,0 +1,197 @@
+"""Plain letters that a pattern's matches cannot do without: what rules the pattern out fast.
+
+Looking for letters is many times faster than trying a pattern at every character, and most
+patterns of words stand in few sentences.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+MOST: Final = 10
+"""Strings that a part of a pattern is spelt out into; beyond, it is open."""
+_WIDEST: Final = 96
+"""Needles that are worth looking for in place of one pattern."""
+_FEW: Final = 12
+"""Needles up to which they are looked for at their full length."""
+_LENGTHS: Final = (40, 8, 6, 5)
+_ENOUGH: Final = 5
+"""Letters from which on a longer needle is no rarer."""
+
+_QUANTIFIER: Final = re.compile(r"(?:[*+?]|\{(?P<low>[0-9]*)(?P<to>,?)(?P<high>[0-9]*)\})[?+]?")
+_GROUP: Final = re.compile(r"\((?:\?(?:(?P<kind>[:>=!]|<[=!])|P<\w+>|(?P<other>[^)]*?[):])))?")
+_ESCAPED: Final = {"n": "\n", "t": "\t", "r": "\r", "f": "\f", "v": "\v"}
+_CODES: Final = {"x": 2, "u": 4, "U": 8}
+_CLASSES: Final = frozenset("dDwWsS")
+_BOUNDARIES: Final = frozenset("bBAZ")
+
+
+@dataclass(frozen=True, slots=True)
+class _Part:
+    """A part of a pattern: all that it can be, or None; and strings of which each match has one.
+
+    `needed` is () where nothing is known of it.
+    """
+
+    exact: frozenset[str] | None
+    needed: frozenset[str] = frozenset()
+
+    @property
+    def asks(self) -> frozenset[str]:
+        """Strings of which one stands in all that the part matches; empty where none need be."""
+        found = self.needed if self.exact is None else self.exact
+        return frozenset[str]() if "" in found else found
+
+
+_OPEN: Final = _Part(None)
+_NOTHING: Final = _Part(frozenset({""}))
+
+
+def needles(source: str, *, any_case: bool = False) -> tuple[str, ...]:
+    """Strings of which every match of the pattern holds one; () where that cannot be told.
+
+    With `any_case` they are in small letters and stand in the match once it is in small letters,
+    but for the letters of `ODD_CASES`.
+    """
+    whole, end = _Source(source, any_case).alternatives(0)
+    if end < len(source):
+        raise ValueError(f"the pattern closes a group that it does not open: {source}")
+    return tuple(sorted(_fewest(whole.asks)))
+
+
+ODD_CASES: Final = frozenset("\u0130\u0131\u017f\u212a")
+"""Characters that a pattern without case takes for i, s or k, and `lower` does not make so."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Source:
+    text: str
+    any_case: bool
+
+    def alternatives(self, at: int) -> tuple[_Part, int]:
+        branches: list[_Part] = []
+        while True:
+            branch, at = self._sequence(at)
+            branches.append(branch)
+            if self.text[at : at + 1] != "|":
+                return _either(branches), at
+            at += 1
+
+    def _sequence(self, at: int) -> tuple[_Part, int]:
+        """What stands in a row: parts that are spelt out are joined, the others part them."""
+        run, asked, is_open = frozenset({""}), list[frozenset[str]](), False
+        while at < len(self.text) and self.text[at] not in "|)":
+            part, at = self._atom(at)
+            part, at = self._repeated(part, at)
+            if part.exact is not None and len(run) * len(part.exact) <= MOST:
+                run = frozenset(one + other for one in run for other in part.exact)
+                continue
+            is_open = True
+            asked += [run, part.asks] if part.exact is None else [run]
+            run = frozenset({""}) if part.exact is None else part.exact
+        if not is_open:
+            return _Part(run), at
+        return _Part(None, _best([*asked, run])), at
+
+    def _repeated(self, part: _Part, at: int) -> tuple[_Part, int]:
+        found = _QUANTIFIER.match(self.text, at)
+        if found is None or found[0] == "{}":
+            return part, at
+        sign = found[0][0]
+        low = int(found["low"] or 0) if sign == "{" else int(sign == "+")
+        if low:
+            return _Part(None, part.asks), found.end()
+        if sign == "?" and part.exact is not None:
+            return _Part(part.exact | {""}), found.end()
+        return _OPEN, found.end()
+
+    def _atom(self, at: int) -> tuple[_Part, int]:
+        char = self.text[at]
+        if char == "(":
+            return self._group(at)
+        if char == "[":
+            return self._class(at)
+        if char == "\\":
+            return self._escape(at)
+        if char in "^$":
+            return _NOTHING, at + 1
+        return (_OPEN if char == "." else self._letter(char)), at + 1
+
+    def _letter(self, char: str) -> _Part:
+        if self.any_case and not char.isascii():
+            return _OPEN
+        return _Part(frozenset({char.lower() if self.any_case else char}))
+
+    def _escape(self, at: int) -> tuple[_Part, int]:
+        char = self.text[at + 1]
+        if char in _BOUNDARIES:
+            return _NOTHING, at + 2
+        if char in _CLASSES or char.isdigit():
+            return _OPEN, at + 2
+        if char in _CODES:
+            end = at + 2 + _CODES[char]
+            return self._letter(chr(int(self.text[at + 2 : end], 16))), end
+        return self._letter(_ESCAPED.get(char, char)), at + 2
+
+    def _class(self, at: int) -> tuple[_Part, int]:
+        """A class of a few plain letters is spelt out; any other may be any character."""
+        end = at + 2 if self.text[at + 1] != "^" else at + 3
+        while self.text[end] != "]":
+            end += 2 if self.text[end] == "\\" else 1
+        letters = self.text[at + 1 : end]
+        if len(letters) > 4 or not letters.isalpha():
+            return _OPEN, end + 1
+        return _either([self._letter(letter) for letter in letters]), end + 1
+
+    def _group(self, at: int) -> tuple[_Part, int]:
+        opening = _GROUP.match(self.text, at)
+        assert opening is not None
+        if opening["other"]:
+            # A reference, a comment or flags for a part: none is followed.
+            if opening["other"].endswith(")"):
+                return _OPEN, opening.end()
+            _, end = self.alternatives(opening.end())
+            return _OPEN, end + 1
+        inner, end = self.alternatives(opening.end())
+        looks = opening["kind"] in {"=", "!", "<=", "<!"}
+        return (_NOTHING if looks else inner), end + 1
+
+
+def _either(branches: Sequence[_Part]) -> _Part:
+    exact = frozenset[str]()
+    for branch in branches:
+        exact = exact | branch.exact if branch.exact is not None else exact
+    if all(branch.exact is not None for branch in branches) and len(exact) <= MOST:
+        return _Part(exact)
+    if not all(branch.asks for branch in branches):
+        return _OPEN
+    asked = _fewest(frozenset[str]().union(*(branch.asks for branch in branches)))
+    return _Part(None, asked) if len(asked) <= _WIDEST else _OPEN
+
+
+def _best(asked: Iterable[frozenset[str]]) -> frozenset[str]:
+    """The needles that most probably stand nowhere: none of them short, and few of them."""
+    usable = [_fewest(one) for one in asked if one and "" not in one]
+    return max(usable, key=_rarity, default=frozenset[str]())
+
+
+def _rarity(asked: frozenset[str]) -> float:
+    return min(_ENOUGH, *map(len, asked)) - len(asked) / 16
+
+
+def _fewest(asked: frozenset[str]) -> frozenset[str]:
+    """Without those that hold another one; of many the beginnings, where these are few."""
+    choices = [_apart({one[:length] for one in asked}) for length in _LENGTHS]
+    few = next((found for found in choices if len(found) <= _FEW), None)
+    return few or (choices[0] if len(choices[0]) <= _WIDEST else choices[-1])
+
+
+def _apart(strings: set[str]) -> frozenset[str]:
+    return frozenset(one for one in strings if not any(_holds(one, other) for other in strings))
+
+
+def _holds(one: str, other: str) -> bool:
+    return other != one and other in one

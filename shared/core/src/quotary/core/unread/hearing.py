@@ -1,0 +1,52 @@
+"""A part of a sentence, heard once for every list of phrases that is looked for in it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cached_property
+from typing import Final
+
+from quotary.core.unread.phrases import Beginnings, places, tokens
+
+_SIGN: Final = re.compile(r"\W(?!\w)")
+
+
+class Heard:
+    """A flattened segment, and where in it the phrases of each list may begin."""
+
+    def __init__(
+        self, text: str, begun: Mapping[str, Sequence[tuple[int, re.Pattern[str]]]]
+    ) -> None:
+        self.text = text
+        self._begun = begun
+
+    def may_hold(self, listed: str) -> bool:
+        """False where no phrase of the list can begin anywhere."""
+        return listed in self._begun
+
+    def places(self, listed: str) -> Iterator[tuple[int, int]]:
+        """Yields where phrases of the list stand; none of a list without phrases."""
+        return places(self.text, self._begun.get(listed, ()))
+
+    @cached_property
+    def signs(self) -> Sequence[tuple[int, int]]:
+        """Where two signs, or a sign and a space, stand side by side."""
+        opens = not (self.text[:1].isalnum() or self.text[:1] == "_")
+        found = [match.end() for match in _SIGN.finditer(self.text)]
+        return [(at, at) for at in ([0, *found] if opens else found)]
+
+
+class Hearing:
+    """Lists of phrases that hear a segment together: its words are looked up once for all."""
+
+    def __init__(self, *lists: str) -> None:
+        self._beginnings = Beginnings(*lists)
+
+    def hear(self, segment: str) -> Heard:
+        """The flattened segment, ready for each of the lists."""
+        begun: dict[str, list[tuple[int, re.Pattern[str]]]] = {}
+        for word, at in tokens(segment):
+            for listed, pattern in self._beginnings.of(word):
+                begun.setdefault(listed, []).append((at, pattern))
+        return Heard(segment, begun)
