@@ -12,6 +12,7 @@ from quotary.gate.domain.checking import (
     unread,
     unsearched,
 )
+from quotary.gate.domain.remembering import Outcomes
 from quotary.gate.questions import QuestionGate
 from quotary.log.catalogue import decode_as
 from quotary.log.facts.base import Failure
@@ -33,6 +34,7 @@ class GateHandlers:
     def __init__(self, bench: Bench) -> None:
         self._bench = bench
         self._questions = QuestionGate(bench)
+        self._outcomes = Outcomes()
 
     async def hold(self, delivery: Delivery) -> None:
         """Wait until what the proposal is about can be read here."""
@@ -88,7 +90,8 @@ class GateHandlers:
         index = await self._bench.layouts.index(ingested)
         if ingested.characters > _OFF_THE_LOOP:
             return await asyncio.to_thread(check, proposed, index, playbook, subject.unit, span)
-        return check(proposed, index, playbook, subject.unit, span)
+        digest = ingested.playbook_digest
+        return self._outcomes.check(proposed, index, playbook, digest, subject.unit, span)
 
     async def _record(
         self,

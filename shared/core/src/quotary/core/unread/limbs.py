@@ -186,7 +186,7 @@ def _whole_list(view: UnitView, sentence: Span) -> Span:
     """The sentence with the items of its list that are sentences of their own."""
     end = sentence.end
     while end - sentence.start < REACH:
-        rest = view.index.sentences.starts(Span(end, min(end + 40, view.span.end)))
+        rest = view.index.sentences.starts(Span(end, max(end, min(end + 40, view.span.end))))
         following = next((at for at in rest if at >= end), None)
         if following is None:
             break
