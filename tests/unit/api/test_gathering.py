@@ -63,12 +63,21 @@ async def test_whoever_waits_already_or_did_just_now_keeps_it_short(progress: Pr
     assert await seconds(gathering.after(BURST)) < LONG_SECONDS * 0.8
 
 
-async def test_a_read_that_need_not_wait_is_a_look_too(progress: Progress) -> None:
+async def test_a_wait_that_is_over_at_once_is_a_look_too(progress: Progress) -> None:
     progress.reach(7)
     assert not progress.looked_at(1)
     assert await progress.wait_for(7, 5)
     assert progress.looked_at(1)
     assert not progress.looked_at(0)
+
+
+async def test_a_read_of_the_tables_is_a_look_too() -> None:
+    database = Database(make_engine("sqlite://"))
+    progress = Progress(database)
+    assert not progress.looked_at(1)
+    await database.read(lambda connection: connection.closed)
+    assert progress.looked_at(1)
+    database.close()
 
 
 @pytest.mark.parametrize(

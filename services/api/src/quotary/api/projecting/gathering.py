@@ -11,12 +11,15 @@ SHORT_SECONDS: Final = 0.05
 """The first fact after a lull is written at once; those behind it are gathered, so that a matter's
 row is folded and written once for several facts."""
 
-LONG_SECONDS: Final = 0.4
-_BURST_A_SECOND: Final = 300
-"""So many facts are forty matters: a queue that moves faster than anybody reads it."""
+LONG_SECONDS: Final = 1.0
+"""Of a burst without a reader. Whoever begins to wait for a fact ends the pause."""
+
+_BURST_A_SECOND: Final = 100
+"""So many facts are fifteen matters: a queue that moves faster than anybody reads it."""
 
 _LOOKED_SECONDS: Final = 1.0
-"""A page that is open waits for the next fact, again and again, and is between two waits now."""
+"""A page that is open waits for the next fact again and again, a client reads again and again: it
+may be between two looks now."""
 
 
 class Gathering:

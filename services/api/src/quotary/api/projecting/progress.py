@@ -48,8 +48,9 @@ class Progress:
         return True
 
     def looked_at(self, within: float) -> bool:
-        """True where somebody waits for the tables, or has done within so many seconds."""
-        return self._waiting > 0 or asyncio.get_running_loop().time() - self._asked_at < within
+        """True where somebody waits for the tables, or waited or read within so many seconds."""
+        last = max(self._asked_at, self._database.read_at)
+        return self._waiting > 0 or asyncio.get_running_loop().time() - last < within
 
     async def until_awaited(self, within: float) -> None:
         """Return once somebody begins to wait for the tables, or after so many seconds."""

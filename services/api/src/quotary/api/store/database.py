@@ -20,6 +20,8 @@ class Database:
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
         self._threads = ThreadPoolExecutor(_READERS, "projection-reader")
+        self.read_at = float("-inf")
+        """When something was read last, by the event loop's clock."""
 
     async def read(
         self,
@@ -33,7 +35,9 @@ class Database:
             with self.engine.connect() as connection:
                 return query(connection, *args, **kwargs)
 
-        return await asyncio.get_running_loop().run_in_executor(self._threads, run)
+        loop = asyncio.get_running_loop()
+        self.read_at = loop.time()
+        return await loop.run_in_executor(self._threads, run)
 
     def close(self) -> None:
         """End the threads and connections."""

@@ -11,7 +11,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from quotary.api.store.batch import Seen
 from quotary.api.store.engine import is_sqlite
 from quotary.api.store.rows import micros
-from quotary.api.store.storing import storable
+from quotary.api.store.storing import storable_row
 from quotary.api.store.tables import (
     playbook_texts,
     playbook_versions,
@@ -37,14 +37,7 @@ def project_policy(connection: Connection, seen: Iterable[Seen]) -> None:
         if isinstance(each.subject, PolicySubject):
             table, values = _row(each, each.subject)
             values = {"tenant": each.subject.tenant, "seq": each.seq, **values}
-            _upsert(
-                connection,
-                table,
-                {
-                    name: storable(value) if isinstance(value, str) else value
-                    for name, value in values.items()
-                },
-            )
+            _upsert(connection, table, storable_row(values))
 
 
 def _row(seen: Seen, subject: PolicySubject) -> tuple[Table, Values]:

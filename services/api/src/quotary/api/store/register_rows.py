@@ -11,7 +11,7 @@ from typing import Final, cast
 from pydantic import TypeAdapter
 
 from quotary.api.store.rows import micros
-from quotary.api.store.storing import storable
+from quotary.api.store.storing import storable_row
 from quotary.api.store.words import plain, words
 from quotary.core.alert import Scalar
 from quotary.core.obligations.register import KeyTerm, Obligation, Place, Register
@@ -135,7 +135,7 @@ def counting_columns(entry: Entry, corrected: Corrected) -> RegisterRow:
     # A word that a line's end divides is one word to whoever looks for it.
     quote = entry.quote.replace("\u00ad", "")
     found = words(party, title, value, trigger, deadline, clause, quote)
-    return _storable(
+    return storable_row(
         {
             "statement": title,
             "value": value,
@@ -159,7 +159,7 @@ def entry_row(
     """The row of a run's nth entry; nobody has signed it, and it does not count yet."""
     place = entry.place or Place(Span(0, 0))
     obligation = entry if isinstance(entry, Obligation) else None
-    return _storable(
+    return storable_row(
         {
             "run": run.run,
             "key": key_of(entry),
@@ -222,7 +222,3 @@ def past_text(row: Mapping[str, object], why: str) -> str:
         "why": why,
     }
     return json.dumps([*past_of(row["past"]), signature], ensure_ascii=False)
-
-
-def _storable(row: RegisterRow) -> RegisterRow:
-    return {n: storable(value) if isinstance(value, str) else value for n, value in row.items()}

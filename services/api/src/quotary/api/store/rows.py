@@ -7,7 +7,7 @@ from datetime import UTC, datetime, timedelta
 from typing import Final, Literal
 
 from quotary.api.store.failing import failed_beside
-from quotary.api.store.storing import storable
+from quotary.api.store.storing import storable_row
 from quotary.api.store.words import plain, words
 from quotary.core.verdict import Route
 from quotary.log.matter_state import MatterState, RunState
@@ -67,14 +67,12 @@ def status_of(state: MatterState) -> Status:
 def row_of(state: MatterState, first_seq: int) -> Row:
     """The row of a matter whose first fact has the sequence `first_seq`."""
     run = state.shown_run or RunState("", first_seq, state.created_at, "")
-    row = _row(state, first_seq, run)
-    return {
-        name: storable(value) if isinstance(value, str) else value for name, value in row.items()
-    }
+    return storable_row(_row(state, first_seq, run))
 
 
 def _row(state: MatterState, first_seq: int, run: RunState) -> Row:
     status, route = status_of(state), _token(run.route)
+    beside = failed_beside(state)
     ended = None if status == "running" else run.ended_at
     started = state.latest_run.started_at if state.latest_run else state.created_at
     return {
@@ -90,7 +88,7 @@ def _row(state: MatterState, first_seq: int, run: RunState) -> Row:
         "step": run.step,
         "failure_code": run.failure_code,
         "failure": run.failure,
-        **_beside(state, status),
+        **_beside(None if state.erased else beside, status),
         "filename": run.filename,
         "filename_key": plain(run.filename)[:_KEY],
         "counterparty": run.counterparty,
@@ -116,13 +114,12 @@ def _row(state: MatterState, first_seq: int, run: RunState) -> Row:
         "ended_us": micros(ended),
         **_usage(state),
         **_cost(state),
-        "search": _search(state, run),
+        "search": _search(state, run, beside),
     }
 
 
-def _beside(state: MatterState, status: Status) -> Row:
+def _beside(failed: RunState | None, status: Status) -> Row:
     """The failure of another run than the row's that nobody has answered."""
-    failed = None if status == "erased" else failed_beside(state)
     return {
         "failing": YES if failed or status == "failed" else "",
         "beside_run": failed.run if failed else "",
@@ -154,7 +151,7 @@ def _cost(state: MatterState) -> Row:
     }
 
 
-def _search(state: MatterState, run: RunState) -> str:
+def _search(state: MatterState, run: RunState, beside: RunState | None) -> str:
     found = words(
         run.filename,
         run.counterparty,
@@ -165,15 +162,10 @@ def _search(state: MatterState, run: RunState) -> str:
         run.document_type,
         state.assignee,
         run.failure,
-        *_failure_beside(state),
+        beside.failure if beside else "",
         *dict.fromkeys((*run.reasons, *run.model_reasons)),
     )
     return " ".join(found)
-
-
-def _failure_beside(state: MatterState) -> tuple[str, ...]:
-    failed = failed_beside(state)
-    return (failed.failure,) if failed else ()
 
 
 def _token(route: Route | None) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterable, Mapping
 from functools import cache
+from operator import itemgetter
 from typing import Final
 
 from sqlalchemy import Connection, func, select
@@ -18,6 +19,8 @@ USAGE: Final = (
     "model_calls", "prompt_tokens", "cached_tokens", "completion_tokens", "unpriced_calls"
 )  # fmt: skip
 _SUMS: Final = ("n", *USAGE)
+_CELL: Final = itemgetter("tenant", *COUNTED)
+_USED: Final = itemgetter(*USAGE)
 Cell = tuple[str, ...]
 Sums = list[int]
 
@@ -70,12 +73,14 @@ def usage(connection: Connection, tenant: str) -> dict[str, int]:
 
 def cell_of(row: Mapping[str, object]) -> Cell:
     """Tenant and the counted values of a matter's row."""
-    return (str(row["tenant"]), *(str(row[name]) for name in COUNTED))
+    cell: Cell = _CELL(row)
+    return cell
 
 
 def sums_of(row: Mapping[str, object]) -> Sums:
     """What one matter adds to its cell."""
-    return [1, *(int(str(row[name])) for name in USAGE)]
+    used: tuple[int, ...] = _USED(row)
+    return [1, *used]
 
 
 def _add(sums: Sums, row: Mapping[str, object], sign: int) -> None:
