@@ -3,10 +3,12 @@
 import asyncio
 import hashlib
 import json
+from dataclasses import replace
 
 import pytest
 
 from quotary.log.facts.base import ContentRef
+from quotary.log.names import CONTENT_STREAM
 from quotary.log.subjects import matter_id
 from support.api import Api
 from support.made_log import act
@@ -203,6 +205,27 @@ async def test_health_and_operations_tell_the_state(api: Api) -> None:
     assert operations["projection"]["behind"] == 0
     assert operations["usage"]["model_calls"] == 1
     assert operations["matters"] == {"needs_sign_off": 1}
+
+
+async def test_health_tells_that_the_broker_has_no_room(api: Api) -> None:
+    admin = await api.broker.admin()
+    js = admin.jetstream()
+    config = (await js.stream_info(CONTENT_STREAM)).config
+    await js.update_stream(replace(config, max_bytes=1))
+    submitting = asyncio.create_task(api.submit())
+    answer = await api.client.get("/v1/health")
+    for _ in range(200):
+        if answer.status_code == 503:
+            break
+        await asyncio.sleep(0.05)
+        answer = await api.client.get("/v1/health")
+    health = answer.json()
+    assert (health["ok"], health["broker"], health["stores"]) == (False, True, False)
+    assert "stores nothing that it is handed" in health["problem"]
+    await js.update_stream(config)
+    assert (await submitting)["matter"]
+    assert (await api.client.get("/v1/health")).json()["ok"]
+    await admin.close()
 
 
 async def test_the_description_is_openapi_3_1(api: Api) -> None:

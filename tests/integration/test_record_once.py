@@ -1,6 +1,7 @@
 """The publish function against a real server: recorded, already recorded, refused."""
 
 import asyncio
+from dataclasses import replace
 
 import pytest
 from nats.js.errors import NotFoundError
@@ -9,7 +10,13 @@ from quotary.log.catalogue import decode_as
 from quotary.log.connection import Connection
 from quotary.log.content import ContentStore, part_subject
 from quotary.log.direct import DirectReader
-from quotary.log.errors import ContentMissing, ContentTampered, PublishRefused, TooLarge
+from quotary.log.errors import (
+    BrokerUnavailable,
+    ContentMissing,
+    ContentTampered,
+    PublishRefused,
+    TooLarge,
+)
 from quotary.log.facts.commented import Comment, Commented
 from quotary.log.facts.routed import Routed
 from quotary.log.names import CONTENT_STREAM, LOG_STREAM, PART_BYTES
@@ -29,6 +36,14 @@ async def connected(broker: Broker, service: str) -> Connection:
     connection = Connection(broker.settings(service), service)
     await connection.broker.connect()
     return connection
+
+
+async def limited(broker: Broker, stream: str, **limits: int) -> None:
+    admin = await broker.admin()
+    js = admin.jetstream()
+    info = await js.stream_info(stream)
+    await js.update_stream(replace(info.config, **limits))
+    await admin.close()
 
 
 async def test_the_first_is_recorded_and_the_second_gets_the_first(broker: Broker) -> None:
@@ -98,6 +113,31 @@ async def test_a_forged_reply_subject_stores_no_route(
     stored = await admin.jetstream().get_last_msg(LOG_STREAM, own)
     assert stored.data == b"{}"
     await admin.close()
+    await connection.stop()
+
+
+@pytest.mark.parametrize("limit", [{"max_bytes": 600}, {"max_msgs": 1}], ids=["bytes", "messages"])
+@pytest.mark.parametrize("stream", [LOG_STREAM, CONTENT_STREAM])
+async def test_a_stream_without_room_never_passes_for_already_recorded(
+    broker: Broker, stream: str, limit: dict[str, int]
+) -> None:
+    connection = await connected(broker, "extractor")
+    recorder = Recorder(connection, give_up_after=0.2)
+    first, second = (
+        str(contract("main", matter, "r1", "commented"))
+        if stream == LOG_STREAM
+        else f"content.extractor.main.{matter}.{'0' * 64}.0"
+        for matter in ("m1", "m2")
+    )
+    assert await recorder.put_once(first, b"x" * 300, stream) is not None
+    await limited(broker, stream, **limit)
+    with pytest.raises(BrokerUnavailable, match=r"maximum (bytes|messages) exceeded"):
+        await recorder.put_once(second, b"x" * 300, stream)
+    assert await recorder.put_once(first, b"x" * 300, stream) is None
+    assert "exceeded" in recorder.refusal
+    await limited(broker, stream, max_bytes=-1, max_msgs=-1)
+    assert await recorder.put_once(second, b"x" * 300, stream) is not None
+    assert recorder.refusal == ""
     await connection.stop()
 
 

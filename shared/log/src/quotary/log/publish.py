@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import math
+import time
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import Generic, TypeVar
@@ -26,10 +28,15 @@ from quotary.log.names import LOG_STREAM, MAX_FACT_BYTES
 from quotary.log.subjects import Subject
 
 FactT = TypeVar("FactT", bound=Fact)
-ALREADY_RECORDED = frozenset({10071, 10077})
-"""JetStream's `wrong last sequence` and `maximum messages per subject exceeded`."""
+ALREADY_RECORDED = 10071
+"""JetStream's `wrong last sequence`: the subject holds a message."""
+STORE_FAILED = 10077
+"""JetStream's answer where a limit is reached: one message a subject, or the stream's size."""
 IN_FLIGHT = 10164
 """JetStream's answer while another publish of the same subject is being stored."""
+_UNABLE = 500
+"""A server that is short of a leader or of room answers 5xx: it may well take the fact later."""
+_REFUSAL_SECONDS = 60.0
 _ONCE = {"Nats-Expected-Last-Subject-Sequence": "0"}
 _PASSING = (TimeoutError, BrokerUnavailable)
 
@@ -55,7 +62,17 @@ class Recorder:
         self._reader = DirectReader(connection)
         self._give_up_after = give_up_after
         self._acks = AckInbox()
+        self._refusal = ""
+        self._refused_at = -math.inf
         connection.listen(self)
+
+    @property
+    def refusal(self) -> str:
+        """Why the broker stored nothing when it was last asked to, within a minute; "" if it did.
+
+        Passing refusals only: no room on its disk, no leader.
+        """
+        return self._refusal if time.monotonic() - self._refused_at < _REFUSAL_SECONDS else ""
 
     async def record(self, subject: Subject, fact: FactT) -> Recorded[FactT]:
         """The fact on the log under `subject`: this one, or the one that was there before.
@@ -107,27 +124,31 @@ class Recorder:
     async def _publish(self, subject: str, body: bytes, stream: str) -> int | None:
         try:
             async with asyncio.timeout(self._connection.settings.publish_timeout):
-                return await self._acks.publish(
+                seq = await self._acks.publish(
                     self._connection.client,
                     subject,
                     body,
                     {**_ONCE, "Nats-Expected-Stream": stream},
                 )
         except StreamRefused as error:
-            return _settled(error, subject)
+            await self._settled(error, subject, stream)
+            return None
         except MaxPayloadError as error:
             raise TooLarge(subject, len(body), MAX_FACT_BYTES) from error
         except NatsError as error:
             raise BrokerUnavailable(f"{subject}: {error}") from error
+        self._refusal = ""
+        return seq
 
-
-def _settled(error: StreamRefused, subject: str) -> None:
-    """None where the server says that the subject holds a fact; else the error, sorted."""
-    if error.err_code in ALREADY_RECORDED:
-        return
-    if error.err_code == IN_FLIGHT:
-        raise InFlight(f"{subject} is in flight") from error
-    # A server that is short of a leader or of room answers 5xx: it may well take the fact later.
-    if error.code >= 500:
+    async def _settled(self, error: StreamRefused, subject: str, stream: str) -> None:
+        """Return where the subject holds a fact; else raise the error, sorted."""
+        if error.err_code == ALREADY_RECORDED:
+            return
+        if error.err_code == IN_FLIGHT:
+            raise InFlight(f"{subject} is in flight") from error
+        if error.err_code == STORE_FAILED and await self._reader.last(stream, subject) is not None:
+            return
+        if error.code < _UNABLE:
+            raise error
+        self._refusal, self._refused_at = str(error), time.monotonic()
         raise BrokerUnavailable(f"{subject}: {error}") from error
-    raise error

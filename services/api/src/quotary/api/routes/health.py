@@ -9,14 +9,20 @@ from pydantic import BaseModel
 from quotary.api.parts import PartsOf
 from quotary.api.projecting.progress import Phase
 
+_NO_ROOM = "The broker stores nothing that it is handed; look at the disk of its store"
+
 router = APIRouter(prefix="/v1", tags=["operations"])
 
 
 class Health(BaseModel):
-    """`ok` is false, and the status 503, where something needs a person."""
+    """`ok` is false, and the status 503, where something needs a person.
+
+    `stores` is false while the broker answers, yet has no room for what it is handed.
+    """
 
     ok: bool
     broker: bool
+    stores: bool
     projection: Phase
     seq: int
     problem: str
@@ -27,11 +33,17 @@ async def health(parts: PartsOf, response: Response) -> Health:
     """Broker and projection as this process sees them right now."""
     broker = await _answers(parts)
     progress = parts.progress
-    ok = broker and progress.phase != "halted"
+    refusal = parts.bench.recorder.refusal
+    ok = broker and not refusal and progress.phase != "halted"
     response.status_code = 200 if ok else 503
     response.headers["Cache-Control"] = "no-store"
     return Health(
-        ok=ok, broker=broker, projection=progress.phase, seq=progress.seq, problem=progress.problem
+        ok=ok,
+        broker=broker,
+        stores=not refusal,
+        projection=progress.phase,
+        seq=progress.seq,
+        problem=progress.problem or (f"{_NO_ROOM}: {refusal}" if refusal else ""),
     )
 
 
