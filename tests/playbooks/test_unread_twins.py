@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from ruamel.yaml import YAML
 
+from quotary.core.alert import Alert
 from quotary.core.document import Document
 from quotary.core.gate import check_unit
 from quotary.core.indexing import DocumentIndex
@@ -108,12 +109,20 @@ def _base() -> tuple[str, ...]:
 
 
 def kinds(sentence: str) -> set[str]:
+    return {alert.kind for alert in _alerts(sentence)}
+
+
+def details(sentence: str) -> list[str]:
+    return [alert.detail for alert in _alerts(sentence)]
+
+
+def _alerts(sentence: str) -> tuple[Alert, ...]:
     *clauses, last, signed = _base()
     text = "\n\n".join((*clauses, f"Further terms. {sentence}", last, signed)) + "\n"
     index = DocumentIndex(Document(text, language="en"))
     proposal = Proposal((), document_type="nda")
     unit = check_unit(proposal, index, vendor_nda(), 1, Span(0, len(text)))
-    return {alert.kind for alert in unit.alerts}
+    return unit.alerts
 
 
 @pytest.mark.parametrize(("honest", "twin"), TWINS)
@@ -146,3 +155,36 @@ def test_a_length_that_is_quoted_for_something_else_or_not_found_is_heard() -> N
     paraphrased = ProposedPosition("term", present=True, quotes=(LONG.replace("five", "six"),))
     for proposed in ((), (elsewhere,), (paraphrased,)):
         assert heard_with(*proposed) == ["unread"]
+
+
+# Who may see it, who owns what is made of it, whose paper stands beside.
+HEARD = (
+    (
+        "Each party may disclose it to its employees, advisers and dealers who need to know it.",
+        "somebody of another house",
+    ),
+    (
+        "Each party may disclose it to its employees, agents and consultants who need it.",
+        "nothing lays secrecy",
+    ),
+    ("Refinements of a drawing belong to the party that worked them out.", "what is made"),
+    ("The records policy of the Recipient completes this Section.", "a paper of one side's own"),
+)
+
+
+@pytest.mark.parametrize(("sentence", "why"), HEARD)
+def test_it_is_heard_in_a_contract(sentence: str, why: str) -> None:
+    assert any(why in detail for detail in details(sentence)), details(sentence)
+
+
+@pytest.mark.parametrize(
+    "sentence",
+    [
+        "Each party may disclose it to its employees and advisers who need to know it.",
+        "Each party may disclose it to its employees, agents and consultants who need it and are"
+        " bound to keep it confidential.",
+        "Improvements of the Confidential Information belong to the Discloser.",
+    ],
+)
+def test_its_honest_twin_is_not(sentence: str) -> None:
+    assert details(sentence) == []

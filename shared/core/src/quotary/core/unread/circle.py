@@ -1,0 +1,149 @@
+"""To whom a recipient may pass what it receives, read name by name.
+
+"To its employees and advisers who need it" is in every agreement; so one more name in that list is
+heard by no list of usual words. Here each name must be of the recipient's own house, or of those
+who advise it by profession; whoever else is in the circle is shown, and so is a circle that goes
+beyond these and on which nothing lays a duty of secrecy.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from quotary.core.unread.circle_words import (
+    ADJUNCT,
+    ANYONE,
+    FAR,
+    HOUSE,
+    INSIDE,
+    OUTSIDE,
+    OWN,
+    SIDES,
+    THINGS,
+)
+from quotary.core.unread.circles import lists_in
+
+_PARTS: Final = re.compile(
+    r"[,;():/]|\b(?:and|or|nor|plus|including|together with|along with|alongside|in addition to"
+    r"|but not limited)\b|\bas well\b"
+)
+_MARK: Final = re.compile(r"(?:[a-z]|[ivx]{1,4}|[0-9]{1,2})")
+_LEADING: Final = re.compile(
+    rf"^(?:(?:to|with|by|only|solely|also|such|those|these|any|some|all|each|every|both|certain"
+    rf"|other"
+    rf"|the|a|an|of|own|respective|current|internal|senior|professional|external|outside|legal"
+    rf"|relevant|authori[sz]ed|named|full time|limited|number|few|without|limitation|{OWN}) )+"
+)
+_LONGEST: Final = 9
+"""Words of one name; what is longer is no name but a sentence that the list runs into."""
+_WORD: Final = re.compile(r"[a-z][a-z']*")
+_SIDE: Final = re.compile(
+    rf"(?:\b(?:of|by|with|at) )?\b(?:the|either|each) (?:{SIDES})(?:'s)?(?!\w)"
+)
+# Who works for the house under a contract of his own, and those who own a firm together.
+_ALONE: Final = re.compile(r"\bindividual contractors?\b|\bpartners(?=, (?:directors|officers))")
+_HOUSE: Final = re.compile(rf"(?:{HOUSE})")
+_OUTSIDE: Final = re.compile(rf"\b(?:{OUTSIDE})\b")
+_ADJUNCT: Final = re.compile(rf" (?:{ADJUNCT})\b")
+_ANYONE: Final = re.compile(rf"(?:{ANYONE})")
+_INSIDE: Final = re.compile(rf"\b(?:{INSIDE})\b")
+_THINGS: Final = re.compile(rf"(?:{THINGS})")
+_FAR: Final = re.compile(rf"(?:{FAR})")
+
+
+def strangers(flat: str, accepted: frozenset[str] = frozenset()) -> Iterator[tuple[int, int]]:
+    """Yields the names in a flattened sentence's lists of recipients that are none of the house.
+
+    `accepted` are nouns that the playbook takes for people of the house.
+    """
+    for names in _circles(flat):
+        for start, end in names:
+            if _stranger(_known(flat, start, end), accepted):
+                yield start, end
+
+
+def widens(flat: str) -> bool:
+    """True where a list goes beyond those who are employed, and those who advise by profession."""
+    return any(
+        _FAR.fullmatch(_head(_known(flat, start, end)))
+        for names in _circles(flat)
+        for start, end in names
+    )
+
+
+def is_circle(flat: str) -> bool:
+    """True of a flattened sentence that says who may see what is received."""
+    return any(True for _ in _circles(flat))
+
+
+def accepted_in(usual: Sequence[str]) -> frozenset[str]:
+    """The nouns of those to whom, by a playbook's usual words, a recipient may disclose."""
+    return frozenset(one.split()[-1] for one in usual if one.startswith("may disclose ..."))
+
+
+def _circles(flat: str) -> Iterator[list[tuple[int, int]]]:
+    """Yields the names of each list of people; a list is none where it goes on with things."""
+    for start, end in lists_in(flat):
+        names: list[tuple[int, int]] = []
+        for name in _names(flat, start, end):
+            if _is_thing(flat[slice(*name)]):
+                break
+            names.append(name)
+        if any(_is_person(_known(flat, *name)) for name in names):
+            yield names
+
+
+def _is_thing(name: str) -> bool:
+    return len(name.split()) > _LONGEST or (
+        _THINGS.fullmatch(_head(name)) is not None and _OUTSIDE.search(name) is None
+    )
+
+
+def _names(flat: str, start: int, end: int) -> Iterator[tuple[int, int]]:
+    at = start
+    for part in [*_PARTS.finditer(flat, start, end), None]:
+        stop = part.start() if part else end
+        name = flat[at:stop]
+        words = name.strip()
+        if words and not _MARK.fullmatch(words):
+            begin = at + len(name) - len(name.lstrip())
+            yield begin, begin + len(words)
+        at = part.end() if part else end
+
+
+def _known(flat: str, start: int, end: int) -> str:
+    """The name without the party that it belongs to: the Supplier's staff is of the house."""
+    alone = _ALONE.match(flat, start)
+    return "workers" if alone else _SIDE.sub(" ", flat[start:end])
+
+
+def _is_person(name: str) -> bool:
+    head = _head(name)
+    anyone = _ANYONE.fullmatch(head) is not None and _INSIDE.search(name) is None
+    return anyone or _OUTSIDE.search(name) is not None or _HOUSE.fullmatch(head) is not None
+
+
+def _head(name: str) -> str:
+    """The noun that a name is of: the last word before what is put behind it."""
+    words = _WORD.findall(_bare(name))
+    return words[-1] if words else ""
+
+
+def _bare(name: str) -> str:
+    """The name without what stands before and behind its noun."""
+    bare = _LEADING.sub("", name.strip() + " ").strip()
+    adjunct = _ADJUNCT.search(bare)
+    return bare[: adjunct.start()] if adjunct else bare
+
+
+def _stranger(name: str, accepted: frozenset[str]) -> bool:
+    head = _head(name)
+    if any(found[0] not in accepted for found in _OUTSIDE.finditer(name)):
+        return True
+    if not head or head in accepted:
+        return False
+    if _ANYONE.fullmatch(head):
+        return _INSIDE.search(name) is None
+    return _HOUSE.fullmatch(head) is None and _FAR.fullmatch(head) is None
