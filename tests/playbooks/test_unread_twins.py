@@ -161,14 +161,14 @@ def test_a_length_that_is_quoted_for_something_else_or_not_found_is_heard() -> N
 HEARD = (
     (
         "Each party may disclose it to its employees, advisers and dealers who need to know it.",
-        "somebody of another house",
+        "Somebody of another house",
     ),
     (
         "Each party may disclose it to its employees, agents and consultants who need it.",
-        "nothing lays secrecy",
+        "Nothing lays secrecy",
     ),
-    ("Refinements of a drawing belong to the party that worked them out.", "what is made"),
-    ("The records policy of the Recipient completes this Section.", "a paper of one side's own"),
+    ("Refinements of a drawing belong to the party that worked them out.", "What is made"),
+    ("The records policy of the Recipient completes this Section.", "A paper of one side's own"),
 )
 
 

@@ -45,6 +45,10 @@ _EN: Final[Mapping[str, str]] = {
     "unread": "A sentence has a bearing on what is accepted ({why}): “{cue}”.",
     "unheard": "A sentence uses words that such agreements do not use: “{cue}”.",
     "exclusion": "An exclusion from what is protected is not the usual one ({why}): “{cue}”.",
+    "recipients": "Somebody of another house may receive information: “{cue}”.",
+    "unbound": "Nothing lays secrecy on those to whom information may pass: “{cue}”.",
+    "ownership": "What is made out of information goes to another than its owner: “{cue}”.",
+    "own_paper": "A paper of one side's own stands beside the contract: “{cue}”.",
     "definition": "What stands behind “{name}” {why}: “{cue}”.",
     "conditional": "The quoted sentence holds only under a condition: “{cue}”.",
     "unfamiliar": "The quoted sentence has a word that the playbook does not list for this "
@@ -99,6 +103,10 @@ _PT: Final[Mapping[str, str]] = {
     "unread": "Uma frase pesa sobre o que se aceita ({why}): “{cue}”.",
     "unheard": "Uma frase usa palavras que contratos assim não usam: “{cue}”.",
     "exclusion": "Uma exclusão do que é protegido não é a usual ({why}): “{cue}”.",
+    "recipients": "Alguém de fora da casa pode receber informações: “{cue}”.",
+    "unbound": "Nada impõe sigilo a quem pode receber informações: “{cue}”.",
+    "ownership": "O que se faz com as informações fica com outro que não o dono: “{cue}”.",
+    "own_paper": "Um documento de uma só das partes vale ao lado do contrato: “{cue}”.",
     "definition": "O que está por trás de “{name}” {why}: “{cue}”.",
     "conditional": "A frase citada vale apenas sob condição: “{cue}”.",
     "unfamiliar": "A frase citada tem uma palavra que o playbook não lista para este ponto: "

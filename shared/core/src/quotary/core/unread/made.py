@@ -11,7 +11,7 @@ import re
 from collections.abc import Iterator
 from typing import Final
 
-from quotary.core.unread.kind import denied
+from quotary.core.unread.denials import denied
 
 _ALWAYS: Final = (
     r"improvements?|inventions?|derivatives?|derivations?|derivative works?|discover(?:y|ies)"

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import Final
 
-from quotary.core.unread.kind import denied
+from quotary.core.unread.denials import denied
 
 _PAPER: Final = (
     r"(?:polic(?:y|ies)|schedules?|standards?|procedures?|manuals?|guidelines?|rules?|rulebooks?"
