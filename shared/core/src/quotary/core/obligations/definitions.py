@@ -15,6 +15,7 @@ from itertools import pairwise
 from typing import Final
 
 from quotary.core.indexing import DocumentIndex
+from quotary.core.obligations.defining_plain import GOES_ON, PLAIN, STATED, states
 from quotary.core.obligations.defining_words import (
     AMOUNTS,
     BARE,
@@ -50,6 +51,8 @@ _TAIL: Final = re.compile(r"(?<=\s)[A-Z\u00c0-\u00dd][\w&-]*(?:\s[A-Z\u00c0-\u00
 _OVERHEAD: Final = 120
 _BEYOND: Final = 200
 _HINT: Final = 80
+_SENTENCES: Final = 5
+_BLANKS: Final = 20
 _PARAGRAPH: Final = re.compile(r"\n[ \t\u00a0]*\r?\n|\f")
 _NUMBER: Final = re.compile(r"^\W*\(?[0-9]{1,3}(?:\.[0-9]{1,3})*[.)]?\s+")
 _QUOTES: Final = (BY_VERB, FAR_VERB, BARE)
@@ -64,6 +67,7 @@ def definitions_in(index: DocumentIndex, span: Span) -> tuple[Definition, ...]:
     found = [
         *finder.stated(),
         *finder.named(),
+        *finder.plain(),
         *finder.of_all(),
         *finder.listed(),
         *finder.suspected(),
@@ -129,17 +133,36 @@ class _Finder:
                 if capital and not self._is_known(at):
                     yield from self._sentence_about(match)
 
-    def _sentence_about(self, match: re.Match[str]) -> Iterator[Definition]:
+    def plain(self) -> Iterator[Definition]:
+        """A Callout is a visit …, (Working Hours): told by the capital alone, so none is known."""
+        for pattern in (STATED, *PLAIN):
+            for match in pattern.finditer(self._text, self._span.start, self._span.end):
+                if pattern is not STATED or states(match, self._text):
+                    yield from self._sentence_about(match, sure=False)
+
+    def _sentence_about(self, match: re.Match[str], *, sure: bool = True) -> Iterator[Definition]:
         start = _term_start(match)
         at = Span(start, max(start + 1, match.end()))
-        self._know(*match.span())
+        if sure:
+            self._know(*match.span())
         sentence = self._index.sentences.at(at)
         if not sentence.of(self._text).strip(_SIGNS)[len(match[0].strip(_SIGNS)) :].strip(_SIGNS):
             # The term alone on its line: what it means stands below.
             sentence = Span(sentence.start, max(sentence.end, self._places.innermost(at).end))
+        sentence = self._with_what_goes_on(sentence)
         said = _NUMBER.sub("", _said(sentence, self._text))
         for term in _terms_of(match):
             yield Definition(_plain(term), self._places.place(at), said)
+
+    def _with_what_goes_on(self, sentence: Span) -> Span:
+        """The sentence with those after it that say more of the same: “It includes travel”."""
+        for _ in range(_SENTENCES):
+            blanks = self._text[sentence.end : sentence.end + _BLANKS]
+            at = sentence.end + len(blanks) - len(blanks.lstrip())
+            if at >= len(self._text) or GOES_ON.match(self._text, at) is None:
+                break
+            sentence = Span(sentence.start, self._index.sentences.at(Span(at, at + 1)).end)
+        return sentence
 
     def of_all(self) -> Iterator[Definition]:
         """“All periods are counted in calendar days”: a sentence that every quote rests on."""
@@ -156,12 +179,8 @@ class _Finder:
             lines = list(ENTRY.finditer(self._text, paragraph.start, paragraph.end))
             for line, end in zip(lines, _ends_of(lines, paragraph), strict=True):
                 at = Span(*line.span("ta"))
-                term = line["ta"]
-                if (
-                    self._is_known(at, all_of_it=False)
-                    or term.lower() in NO_TERM
-                    or HEADED.search(term)
-                ):
+                term = _without_article(line["ta"])
+                if self._is_known(at, all_of_it=False) or not term or HEADED.search(term):
                     continue
                 said = _hint(Span(line.start(), end), self._text)
                 yield Definition(_plain(term), self._places.place(at), said)
@@ -189,13 +208,15 @@ class _Finder:
 
 def _term_start(match: re.Match[str]) -> int:
     """Where the term begins, with its quotation marks."""
-    start = min(match.start(name) for name, found in match.groupdict().items() if found)
+    start = min(match.start(name) for name in match.groupdict() if _is_term(name) and match[name])
     return match.start() if match.re in (BY_VERB, FAR_VERB) else start
 
 
 def _terms_of(match: re.Match[str]) -> list[str]:
     """The term that a pattern found, and others in quotation marks beside it."""
-    named = [found for found in match.groupdict().values() if found]
+    named = [found for name, found in match.groupdict().items() if _is_term(name) and found]
+    if match.re in (STATED, *PLAIN):
+        return [*named, *CAPITAL.findall(match.groupdict().get("more") or "")]
     # "The word Fees means": the name at the end of what stands before the verb.
     named += [tail[0] for found in named[:1] if (tail := _TAIL.search(found))]
     capitals = (match.groupdict().get("td") or "").split()
@@ -208,6 +229,11 @@ def _terms_of(match: re.Match[str]) -> list[str]:
         if found
     ]
     return [term for term in dict.fromkeys((*named, *more)) if term.lower() not in NO_TERM]
+
+
+def _is_term(group: str) -> bool:
+    """True for "ta" to "td", the groups of a pattern that hold a term."""
+    return len(group) == len("ta") and group.startswith("t")
 
 
 def _ends_of(lines: Sequence[re.Match[str]], paragraph: Span) -> list[int]:

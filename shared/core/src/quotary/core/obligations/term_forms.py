@@ -62,6 +62,7 @@ def _words(words: str) -> list[str]:
 
 def _singular(word: str) -> str:
     """One form for a word and its plural; the same words always come to the same."""
+    word = word[:-1] if word.endswith("ings") else word
     if word.endswith("ing") and len(word) > _LONG:
         # "Processing" is a form of "Process".
         word = word[: -len("ing")]
