@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from typing import Final
 
@@ -59,6 +59,12 @@ _ALIAS: Final = re.compile(
 _CALLED: Final = re.compile(
     rf"{_NAME}(?:,[^\n;\"“()]{{0,140}}?)?,? (?:doravante|hereinafter)[^\n.;\"“]{{0,40}}?"
     r"[\"“]?(?P<alias>[A-ZÀ-Ý]{3,}|[A-ZÀ-Ý][a-zà-ú]{2,})"
+)
+_BRACKETED: Final = re.compile(r"\((?:(?:the|os?|as?)\s)?[\"“]?(?P<name>[A-ZÀ-Ý][\w-]{2,})[\"”]?\)")
+"""Acme Ltda. (a COOPERATIVA), Alder Club (the "Club"): a party where it acts."""
+_DOES: Final = (
+    r"\s(?:shall|must|may|will|undertakes|agrees|dever[áã]o?|deve|poder[áã]o?|pode|obriga-se"
+    r"|[a-zà-ú]{2,}(?:ará|erá|irá))\s(?!(?:not |não )?(?:be|ser|have|mean)\b)"
 )
 _SIDES: Final[Mapping[str, str]] = {
     "receiving party": "recipient",
@@ -122,8 +128,8 @@ def _groups(text: str) -> Mapping[str, str]:
         name = plain(match["name"])
         if _AGENT.search(name) and name not in _NO_PARTY:
             words.setdefault(name, name)
-    for name in party_names(text, ""):
-        words.setdefault(plain(name), plain(name))
+    for name in (*map(plain, party_names(text, "")), *_named_in_brackets(text)):
+        words.setdefault(name, name)
     if min(len(_WE.findall(text)), len(_YOU.findall(text))) >= _FEWEST:
         words |= _PRONOUNS
     for pattern in (_ALIAS, _CALLED):
@@ -132,3 +138,11 @@ def _groups(text: str) -> Mapping[str, str]:
             if alias in words and content_words(match["name"]):
                 words[plain(match["name"])] = words[alias]
     return words
+
+
+def _named_in_brackets(text: str) -> Iterator[str]:
+    """The names that the opening gives in brackets, of those who do something in the text."""
+    for match in _BRACKETED.finditer(text[:OPENING]):
+        acts = re.search(rf"\b{re.escape(match['name'])}{_DOES}", text)
+        if acts is not None and plain(match["name"]) not in _NO_PARTY:
+            yield plain(match["name"])

@@ -40,13 +40,14 @@ _ENDS_TO: Final = re.compile(
 )
 _CHARGED: Final = re.compile(
     r"\b(?:vedad[oa]|proibid[oa]|defeso|facultad[oa]|permitid[oa]|licito|cabe|cabera|incumbe"
-    rf"|incumbira|compete|competira) aos? {_DET}$"
+    rf"|incumbira|compete|competira|cabendo|competindo|incumbindo|tocando|toca|tocara|competem|cabem"
+    rf"|incumbem) aos? {_DET}$"
     rf"|\b(?:falls? (?:on|to)|up to|duty of|responsibility of|incumbent (?:on|upon)) {_DET}$"
 )
 """Who is told so is to act: "É vedado à Contratada ceder", "it falls to the Supplier to pay"."""
 _AUX: Final = (
     r"(?:shall|must|may|might|can|could|will|would|should|does|do|did|is|are|was|were|has|have|had"
-    r"|deve|devem|devera|deverao|pode|podem|podera|poderao|sera|serao|esta|fica|tem|tera)"
+    r"|devendo|podendo|ficando|deve|devem|devera|deverao|pode|podem|podera|poderao|sera|serao|esta|fica|tem|tera)"
 )
 _ENDS_AUX: Final = re.compile(rf"\b{_AUX} (?:not )?{_DET}$")
 _OPENS: Final = re.compile(

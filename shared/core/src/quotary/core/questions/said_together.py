@@ -15,7 +15,9 @@ _VERB: Final = (
 )
 _CUT: Final = re.compile(
     rf";|,? (?:and|or|but|whereas|while|e|ou|mas|enquanto|sendo que)"
-    rf" (?=(?:[\w'’-]+ ){{0,4}}?{_VERB}\b)",
+    rf" (?=(?:[\w'’-]+ ){{0,4}}?{_VERB}\b)"
+    rf"|, (?=(?:devendo|podendo|cabendo|competindo|incumbindo|ficando|tocando|obrigando-se"
+    rf"|comprometendo-se)\b)",
     re.IGNORECASE,
 )
 _HAS_VERB: Final = re.compile(rf"\b{_VERB}\b|\b[a-z]+(?:s|ed)\b", re.IGNORECASE)
@@ -26,7 +28,8 @@ _REFERS: Final = re.compile(
     r"\b(?:it|its|so|such|this|these|that|those|them|they|their|same|which|who|thereof|thereafter"
     r"|then"
     r"|este|esta|estes|estas|esse|essa|isso|tal|tais|dele|dela|deles|delas|mesm[oa]s?|qual|quais"
-    r"|cuj[oa]s?|-[oa]s?|-l[oa]s?)\b",
+    r"|devendo|podendo|cabendo|competindo|incumbindo|ficando|tocando"
+    r"|obrigando-se|comprometendo-se|cuj[oa]s?|-[oa]s?|-l[oa]s?)\b",
     re.IGNORECASE,
 )
 _IN_WORDS_WORDS: Final = (

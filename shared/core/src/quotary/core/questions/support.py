@@ -5,11 +5,14 @@ from __future__ import annotations
 import re
 from typing import Final, Literal
 
+from quotary.core.questions.another_matter import is_of_another_matter
 from quotary.core.questions.content_words import stems_of
 from quotary.core.questions.contrasts import contrasts
 from quotary.core.questions.counted import says_how_many
 from quotary.core.questions.crossed import crosses
 from quotary.core.questions.kinds import Kind
+from quotary.core.questions.latter import somebody_else_does, with_the_latter_named
+from quotary.core.questions.measured_from import is_measured_from
 from quotary.core.questions.needed_words import Needed, needed, stands_bare
 from quotary.core.questions.own_name import without_own_name
 from quotary.core.questions.part_named import in_part_named
@@ -30,6 +33,8 @@ _TOGETHER: Final[frozenset[Kind]] = frozenset(
     {"how_long", "how_often", "how_much", "percent", "limit", "count", "when", "where", "law"}
 )
 """Kinds whose value must be said of what is asked about, not elsewhere in the sentence."""
+_OPENING: Final = 600
+"""Characters in which a document says its own date, and that of the contract that it amends."""
 _REFERS_BACK: Final = re.compile(
     r"\W*(?:\w{1,4}[.)]\s+)?(?:it|they|this|these|such|those|its|their|he|she|the same|ele|ela|eles"
     r"|elas|est[ea]s?|ess[ea]s?|tal|tais|isso)\b",
@@ -49,8 +54,13 @@ def gap(question: str, kind: Kind, place: Span, subject: SubjectIndex) -> Gap:
     lead_ins = " ".join(part.of(index.text) for part in spans[:-1])
     own = spans[-1].of(index.text)
     statement = f"{lead_ins} {own} {place.of(index.text)}"
-    if crosses(question, f"{lead_ins} {own}"):
+    opening = index.text[: min(_OPENING, spans[0].start)]
+    if crosses(question, f"{lead_ins} {own}") or is_of_another_matter(question, own, opening):
         return "off_point"
+    parties = party_words(index.document.text)
+    if somebody_else_does(question, own, parties):
+        return "other_party"
+    own = with_the_latter_named(" ".join(own.split()), parties)
     said_above = _said_by_title(question, statement, subject)
     if subject.share(question, f"{statement} {said_above}", place) < ON_THE_POINT:
         return "off_point"
@@ -62,6 +72,7 @@ def gap(question: str, kind: Kind, place: Span, subject: SubjectIndex) -> Gap:
         for each in parts
         if _speaks_of_all(question, f"{lead_ins} {each.text}", statement, place, subject)
         and not contrasts(question, f"{lead_ins} {each.text} {_title_at(place, subject)}")
+        and not is_measured_from(question, kind, each.own, parties)
     ]
     if not parts or not in_part_named(question, place, index):
         return "off_point"
