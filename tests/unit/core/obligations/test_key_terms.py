@@ -174,3 +174,17 @@ def test_a_value_of_another_thing_is_shown_with_an_alert(statement: str, quote: 
     found = cap(register(proposal(term(quote)), TEXT.replace(LIABILITY, statement)))
     assert found.found
     assert "term_of_another" in kinds(found)
+
+
+def test_a_value_of_another_thing_does_not_dispute_the_one_found() -> None:
+    other = "Liability for lost keys is limited to USD 500."
+    found = two(proposal(CAP), proposal(), f"{TEXT.rstrip()} {other}\n")
+    assert (found.found, found.value) == (True, 1_000_000)
+    one_chunk = cap(register(proposal(CAP), text=TEXT.replace(LIABILITY, f"{LIABILITY} {other}")))
+    assert (one_chunk.value, kinds(one_chunk)) == (1_000_000, [])
+
+
+def test_a_value_of_another_thing_disputes_where_none_is_found() -> None:
+    other = "Liability for lost keys is limited to USD 500."
+    found = cap(register(proposal(), text=TEXT.replace(LIABILITY, other)))
+    assert (found.found, kinds(found)) == (False, ["absence_disputed"])

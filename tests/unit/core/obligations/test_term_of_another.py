@@ -47,6 +47,17 @@ OTHER = [
     ("liability_cap", "The prior agreement limited total liability to $1,000."),
     ("term", "For example, an agreement with an initial term of two years ends in 2028."),
     ("notice_period", "Pelo contrato anterior, o aviso prévio era de 30 dias."),
+    ("governing_law", "Northgate's licence of the maps is governed by the law of Finland."),
+    ("governing_law", "Its articles of association are governed by the laws of Norway."),
+    ("governing_law", "The employment of seconded staff is governed by Danish law."),
+    ("governing_law", "Swiss law governs the Supplier's loan from its bank."),
+    ("governing_law", "O estatuto social da VENDEDORA rege-se pelas leis de Portugal."),
+    ("governing_law", "O vínculo dos motoristas com a cooperativa é regido pela lei da Espanha."),
+    ("governing_law", "A lei de Angola rege o financiamento da COMPRADORA com o banco."),
+    ("term", "The Customer's permit for the depot runs for nine years."),
+    ("term", "O alvará da CONTRATADA tem prazo de cinco anos."),
+    ("sla_availability", "The maps of a third party are available 97% of the time."),
+    ("sla_availability", "Os mapas de terceiros ficam disponíveis 97% do tempo."),
     ("anything", "By way of illustration, the sum is $500."),
     ("anything", "A título de exemplo, o valor é de R$ 500,00."),
 ]
@@ -60,6 +71,13 @@ OWN = [
     ("governing_law", "This Lease is governed by the laws of Spain."),
     ("governing_law", "This Agreement and every Purchase Order are governed by English law."),
     ("governing_law", "O contrato rege-se pelas leis de Portugal."),
+    ("governing_law", "The parties' obligations are governed by the laws of Ireland."),
+    ("governing_law", "German law governs this agreement."),
+    ("governing_law", "The law of Wales applies to all disputes."),
+    ("governing_law", "The validity of the contract is governed by the laws of Chile."),
+    ("governing_law", "As controvérsias das partes regem-se pela lei brasileira."),
+    ("term", "The Supplier's appointment has a term of two years."),
+    ("sla_availability", "The Platform shall be available 99.5% of the time."),
     ("liability_cap", "The Supplier's total liability under this Agreement shall not exceed $1."),
     ("liability_cap", "The total liability for all claims is limited to $1,000."),
     ("liability_cap", "The total liability for any breach of this Agreement shall not exceed $9."),
@@ -84,6 +102,24 @@ def test_a_value_of_another_thing_is_told(term: str, statement: str) -> None:
 @pytest.mark.parametrize(("term", "statement"), OWN)
 def test_a_value_of_this_document_is_quiet(term: str, statement: str) -> None:
     assert said_of_another(term, statement, "") == ""
+
+
+@pytest.mark.parametrize(
+    ("title", "statement"),
+    [
+        ("LEASE OF A SHOP", "The Tenant may end the lease on 60 days' notice."),
+        ("CONTRATO DE LOCAÇÃO", "O LOCATÁRIO pode denunciar a locação com aviso de 60 dias."),
+        ("SUBSCRIPTION TERMS", "Either side may cancel the subscription on 9 days' notice."),
+    ],
+)
+def test_what_the_title_names_is_the_document(title: str, statement: str) -> None:
+    assert said_of_another("notice_period", statement, "")
+    assert said_of_another("notice_period", statement, "", title) == ""
+
+
+def test_a_title_makes_no_whole_of_another_lease() -> None:
+    statement = "The Tenant may end the lease of the van on 9 days' notice."
+    assert said_of_another("notice_period", statement, "", "LEASE OF A SHOP")
 
 
 def test_what_stands_before_says_that_payment_is_late() -> None:

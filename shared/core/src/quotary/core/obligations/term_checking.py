@@ -29,7 +29,16 @@ LOOKED_AT: Final = 40
 _BEFORE: Final = 300
 """Characters before a statement that may say what it is about."""
 
+_TITLE: Final = 1_000
+"""Characters in which a document's title stands."""
+
 _UNCLEAR: Final = frozenset({"ambiguous", "conflict"})
+
+
+def title_of(text: str) -> str:
+    """The first line of words of a document."""
+    lines = (line.strip() for line in text[:_TITLE].splitlines())
+    return next((line for line in lines if any(char.isalpha() for char in line)), "")
 
 
 def read_term(spec: KeyTermSpec, text: str, language: str) -> Reading:
@@ -92,7 +101,9 @@ class TermChecking:
         alerts = [*quote.alerts, *doubt]
         if spec.cues and not has_cue(text, spec.cues) and not speaks_of(spec.id, text):
             alerts.append(self._alert("term_off_topic", quote.hull, name=spec.title))
-        another = said_of_another(spec.id, self._whole(quote), self._around(quote))
+        another = said_of_another(
+            spec.id, self._whole(quote), self._around(quote), title_of(self._index.text)
+        )
         if another:
             alerts.append(self._alert("term_of_another", quote.hull, name=spec.title, cue=another))
         found = value is not None
@@ -146,6 +157,7 @@ class TermChecking:
             return []
         quoted = [term.place.span for term in stated if term.place is not None]
         known = {term.value for term in stated if term.found}
+        stated_here = any(term.found and not term.alerts for term in stated)
         view = view_of(self._index, self._chunk, self._playbook.language)
         disputes: list[KeyTerm] = []
         for passage in view.passages(spec.cues)[:LOOKED_AT]:
@@ -153,6 +165,9 @@ class TermChecking:
             if any(sentence.overlaps(span) for span in quoted):
                 continue
             text = sentence.of(self._index.text)
+            if stated_here and said_of_another(spec.id, text, "", title_of(self._index.text)):
+                # Beside the stated value, one of another thing disputes nothing.
+                continue
             reading = read_term(spec, text, self._language)
             if reading.status != "value" or reading.value in known:
                 continue

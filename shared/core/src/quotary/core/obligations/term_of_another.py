@@ -48,7 +48,7 @@ _WITHIN: Final = re.compile(
 )
 _VERB: Final = re.compile(
     r"\b(?:is|are|has|have|shall|will|must|may|can|runs?|lasts?|continues?|remains?|expires?|e|sao"
-    r"|tem|tera|vigorara|vigora|dura|sera|rege-se|reger-se-a|regem-se|pode|podera|fica)\b"
+    r"|tem|tera|vigorara|vigora|dura|sera|rege-se|reger-se-a|regem-se|pode|podera|ficam?)\b"
 )
 _TIME_OF: Final = re.compile(
     rf"\b(?:term|period|duration|prazo|vigencia|duracao) (?:of|d[aeo]) (?:the |an? |any |each "
@@ -123,6 +123,37 @@ _AVAILABLE: Final = re.compile(
 )
 
 
+_OWN_NOUN: Final = (
+    r"(?:agreements?|contracts?|terms?|conditions?|obligations?|duties|rights?|relationships?"
+    r"|disputes?"
+    r"|claims?|matters?|validity|interpretation|construction|performance|formation|enforcement"
+    r"|laws?|services?|appointments?|engagements?|provisions?|clauses?|liabilit\w+|period"
+    r"|duration|rest"
+    r"|contratos?|instrumentos?|acordos?|obrigac\w+|direitos?|relac\w+|controversias?|disputas?"
+    r"|litigios?"
+    r"|interpretac\w+|validade|execucao|le(?:i|is)|legislacao|servicos?|prazos?|vigencia|duracao"
+    r"|presente|clausulas?|demais|casos?)"
+)
+_OF_SOMEBODY: Final = re.compile(
+    rf"(?:[a-z0-9&.]'s|[a-z]s'|\bits|\btheir|\bour|\byour) (?!(?:[\w-]+ )?{_OWN_NOUN}\b)[a-z]"
+    rf"|^\W*(?:[0-9.]+ )?(?:the|an?|any|each|every|os?|as?|cada|uma?) (?!(?:[\w-]+ )?{_OWN_NOUN}\b)"
+    r"[a-z][\w-]+ (?:[\w-]+ )?(?:of|with|from|between|d[aeo]s?|com|entre) [a-z]"
+    r"|\bseus?\b|\bsuas?\b"
+)
+"""“Brightwater's licence of the map service”, “o estatuto da CONTRATADA”, before the verb."""
+
+_RULED: Final = re.compile(
+    r"\b(?:governs?|rules?|controls?|applies to|apply to|rege|regem|aplica-se ao?s?"
+    r"|aplicam-se ao?s?)"
+    r" (?P<what>[^.;]*)"
+)
+_NOT_OURS: Final = re.compile(
+    r"\b(?:third[- ]part(?:y|ies)|subcontractors?|sub-processors?|carriers?'|telecoms?"
+    r"|terceir[oa]s?"
+    r"|subcontratad[oa]s?|operadora de telefonia)\b"
+)
+
+
 def speaks_of(term: str, text: str) -> bool:
     """True where the words state the term in a form that no cue of the playbook may list."""
     line = _line(text)
@@ -131,10 +162,11 @@ def speaks_of(term: str, text: str) -> bool:
     return term == "sla_availability" and _AVAILABLE.search(line) is not None
 
 
-def said_of_another(term: str, statement: str, around: str) -> str:
+def said_of_another(term: str, statement: str, around: str, title: str = "") -> str:
     """The words by which the statement speaks of another thing than the document; "" where none.
 
-    `around` is what stands before it. Terms are known by the ids of the playbook of obligations;
+    `around` is what stands before it; what the document's `title` names is the document: "the
+    lease" of a lease. Terms are known by the ids of the playbook of obligations;
     of a term of any other name only another document and an example are told.
     """
     line = _line(statement)
@@ -145,7 +177,14 @@ def said_of_another(term: str, statement: str, around: str) -> str:
     if example is not None:
         return example[0].strip()
     check = _CHECKS.get(term)
-    return check(line, _line(around)).strip() if check else ""
+    found = check(line, _line(around)).strip() if check else ""
+    return "" if found and _is_whole(found, _line(title)) else found
+
+
+def _is_whole(words: str, title: str) -> bool:
+    """True for the bare name of what the title says that the document is."""
+    bare = re.fullmatch(rf"(?:(?:the|a|o|as|os) )?(?P<thing>{_THING})", words)
+    return bare is not None and re.search(rf"\b{bare['thing']}\b", title) is not None
 
 
 def _thing_told(line: str, _: str) -> str:
@@ -155,7 +194,25 @@ def _thing_told(line: str, _: str) -> str:
     verb = _VERB.search(line)
     subject = _WITHIN.sub(" ", line[: verb.start()]) if verb else ""
     thing = re.search(rf"\b{_THING}\b", subject)
-    return thing[0] if thing is not None and _WHOLE.search(subject) is None else ""
+    if _WHOLE.search(subject) is not None:
+        return ""
+    if thing is not None:
+        return thing[0]
+    return subject if subject and _OF_SOMEBODY.search(subject) else ""
+
+
+def _law_of_another(line: str, around: str) -> str:
+    ruled = _RULED.search(line)
+    what = _WITHIN.sub(" ", ruled["what"]) if ruled else ""
+    if what and _WHOLE.search(what) is None and _OF_SOMEBODY.search(what):
+        return what
+    return "" if ruled else _thing_told(line, around)
+
+
+def _of_third_party(line: str, _: str) -> str:
+    verb = _VERB.search(line)
+    found = _NOT_OURS.search(line, 0, verb.start()) if verb else None
+    return found[0] if found else ""
 
 
 def _part_ended(line: str, around: str) -> str:
@@ -186,7 +243,8 @@ def _not_late(line: str, around: str) -> str:
 
 _CHECKS: Final[Mapping[str, Callable[[str, str], str]]] = {
     "term": _thing_told,
-    "governing_law": _thing_told,
+    "governing_law": _law_of_another,
+    "sla_availability": _of_third_party,
     "notice_period": _part_ended,
     "liability_cap": _one_loss,
     "payment_term": _other_sum,
