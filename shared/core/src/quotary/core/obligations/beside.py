@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable, Sequence
 from typing import Final
 
+from quotary.core.obligations.labels import without_label
 from quotary.core.questions.taking_back import limits, sets_aside, speaks_of_the_next, takes_back
 from quotary.core.span import Span
 
@@ -91,16 +92,17 @@ def _skipped(text: str, at: int, step: int) -> int | None:
 
 def _takes_back(text: str, span: Span, words: Sequence[Span]) -> bool:
     line = span.of(text)
-    if len(line) > _LONGEST or not takes_back(line):
+    own = without_label(line)
+    if len(line) > _LONGEST or not takes_back(own):
         return False
-    points = _POINTS.search(line) is not None
-    if _NUMBERED.match(line) and not points:
+    points = _POINTS.search(own) is not None
+    if (own != line or _NUMBERED.match(line)) and not points:
         return False
     return (points and sets_aside(line)) or not any(span.contains(at) for at in words)
 
 
 def _limits_next(text: str, span: Span, words: Sequence[Span]) -> bool:
-    line = span.of(text)
+    line = without_label(span.of(text))
     if len(line) > _LONGEST or line.rstrip().endswith(":") or not speaks_of_the_next(line):
         return False
     return limits(line) and not any(span.contains(at) for at in words)

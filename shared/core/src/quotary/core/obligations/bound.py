@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Final, Literal
 
 from quotary.core.obligations import bound_words as say
+from quotary.core.obligations.labels import without_label
 from quotary.core.obligations.subjects import Subject, subject_before
 from quotary.core.obligations.words import even
 from quotary.core.span import Span
@@ -233,7 +234,7 @@ def _is_free(before: str) -> bool:
 
 def _opens(name: str, before: str) -> bool:
     """True where the sentence opens with the name and a verb of its own: "the Supplier has …"."""
-    line = re.split(r"[.;:]\s", even(before))[-1]
+    line = re.split(r"[.;:]\s", even(without_label(before)))[-1]
     opening = r"\W*(?:\S{1,6}[.)] )?(?:(?:the|each|every|a|an|o|os|as)\s+)?"
     return re.match(rf"{opening}{re.escape(name)}\s+{say.OWN_VERB}\b", line) is not None
 

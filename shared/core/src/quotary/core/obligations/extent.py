@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import Final, Literal
 
+from quotary.core.obligations.labels import behind_label
 from quotary.core.obligations.second_verbs import has_second_verb
 from quotary.core.obligations.subjects import subject_before
 from quotary.core.span import Span
@@ -127,7 +128,7 @@ def _limits(words: str) -> bool:
 
 def _opens_limited(text: str, start: int, quoted: Sequence[Span]) -> bool:
     """True where the sentence opens with what limits all of it, and that is not quoted."""
-    opening = _OPENING.match(text, start)
+    opening = _OPENING.match(text, behind_label(text, start))
     if opening is None:
         return False
     at = opening.start("how")

@@ -15,6 +15,7 @@ from typing import Final
 from quotary.core.obligations import modality_en, modality_pt
 from quotary.core.obligations.complements_en import NOTHING, UNCLEAR
 from quotary.core.obligations.duty_words import MASKED, find_duties, portuguese_places
+from quotary.core.obligations.labels import without_labels
 from quotary.core.obligations.modality_doubt import is_chance, is_optional, is_past, is_told
 from quotary.core.obligations.modality_doubt_en import WARRANTED
 from quotary.core.obligations.modality_words_en import ASIDE, QUANTITY
@@ -81,7 +82,7 @@ class ModalityRead:
 @lru_cache(maxsize=512)
 def read_modality(text: str) -> ModalityRead:
     """What the words of the text state; nothing where they bind and free nobody."""
-    text = _without_dots(text)
+    text = _without_dots(without_labels(text))
     view = unmask(text).text
     if any(hit.cue == MASKED for hit in find_duties(text)):
         return ModalityRead(unclear=True)

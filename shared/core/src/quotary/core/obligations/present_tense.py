@@ -15,7 +15,7 @@ from quotary.core.obligations.orders import opens_sentence
 from quotary.core.obligations.present_words import DEEDS, DEEDS_PT, SPOKEN, VERBS
 
 _PRESENT: Final = re.compile(
-    r"(?:^|[.;:,)\]\"] ?|\b(?:and|but|that) )(?:[a-z0-9]{1,3}[.)] )?"
+    r"(?:^|[.;:,)\]\"\u2022] ?|\b(?:and|but|that) )(?:[a-z0-9]{1,3}[.)] )?"
     r"(?P<the>(?:the|each|either|every|both|all|any|a|o|as|os|cada) )?"
     r"(?P<subject>[a-z][\w&'-]*(?: [a-z][\w&'-]*){0,2}?),? "
     rf"(?:(?:hereby|also|further|always|then|each|[a-z]+ly) ){{0,2}}(?P<verb>{VERBS})(?!\w)"
@@ -24,7 +24,7 @@ _GENERAL: Final = re.compile(
     r"(?<![\w'-])(?P<the>(?:the|each|either|every|both|a|o|as|os|cada) )?"
     r"(?P<subject>(?!(?:for|in|on|at|by|to|of|with|from|if|when|where|as|such|these|those|this"
     r"|that|all|any|no|other|our|your|its|their)\b)"
-    r"[a-z][\w&'-]*(?: (?:and|e) (?:the |a |o )?[a-z][\w&'-]*)?),? "
+    r"[a-z][\w&'-]*(?: (?:(?:and|e) (?:the |a |o )?)?[a-z][\w&'-]*){0,2}?),? "
     rf"(?:(?:hereby|also|further|always|then|each|[a-z]+ly) ){{0,2}}"
     rf"(?P<verb>{VERBS}|{DEEDS}|{DEEDS_PT}|(?<=s )(?:meet|share|hold|make|carry|use|take)\b)(?!\w)"
 )
@@ -77,6 +77,7 @@ def present_duties(text: str, view: Skeleton) -> Iterator[tuple[int, int]]:
             yield match.span("verb")
     for match in _GENERAL.finditer(view.text):
         named = _opens(text, view, match.start()) and _is_party(text, view, match)
+        named = named and _is_name(text, view, match)
         if named and _is_small(text, view, match.start("verb")) and _is_owed(view, match):
             yield match.span("verb")
     for match in _SPOKEN.finditer(view.text):
@@ -91,6 +92,16 @@ def _is_party(text: str, view: Skeleton, match: re.Match[str]) -> bool:
     named = match["the"] or " " in subject or _ROLES.search(subject)
     capital = text[last].isupper() or _NAMED.match(subject) is not None
     return bool(named) and capital and _TEXTS.search(subject) is None
+
+
+def _is_name(text: str, view: Skeleton, match: re.Match[str]) -> bool:
+    """True for one word, and for several that are all in capitals: "The Night Porter"."""
+    words = list(re.finditer(r"[^ ]+", match["subject"]))
+    start = match.start("subject")
+    joined = ("and", "e", "the", "a", "o")
+    return len(words) == 1 or all(
+        word[0] in joined or text[view.offsets[start + word.start()]].isupper() for word in words
+    )
 
 
 def _is_owed(view: Skeleton, match: re.Match[str]) -> bool:

@@ -10,6 +10,8 @@ import re
 from dataclasses import dataclass
 from typing import Final, Literal
 
+from quotary.core.obligations.labels import without_label
+
 Kind = Literal["named", "same", "pronoun", "relative", "unknown"]
 Inner = Literal["", "condition", "that"]
 
@@ -125,7 +127,7 @@ def subject_before(line: str, at: int, floor: int = 0) -> Subject:
     if words.endswith(","):
         words = _without_aside(words, goes_on=goes_on)
     words = _trimmed(words).rstrip(" ,")
-    if not _NUMBERED.sub("", words).strip() or _ENDS_AND.search(words):
+    if not _unnumbered(words).strip() or _ENDS_AND.search(words):
         return Subject("same")
     relative = _RELATIVE.match(words)
     if relative is not None:
@@ -139,7 +141,12 @@ def subject_before(line: str, at: int, floor: int = 0) -> Subject:
         return Subject("pronoun", line[:at], inner)
     if goes_on and not border:
         return Subject("same")
-    return _phrase(_NUMBERED.sub("", clause).strip(), inner)
+    return _phrase(_unnumbered(clause).strip(), inner)
+
+
+def _unnumbered(words: str) -> str:
+    """Without what the clause is called in front of its words."""
+    return _NUMBERED.sub("", without_label(words))
 
 
 def _trimmed(words: str) -> str:

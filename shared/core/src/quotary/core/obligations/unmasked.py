@@ -13,6 +13,7 @@ from functools import lru_cache
 from typing import Final
 
 from quotary.core.lookalikes import Skeleton, skeleton
+from quotary.core.obligations.labels import with_plain_labels
 
 _WORD_LIST: Final = (
     "shall must will should may cannot not never neither nothing required obliged obligated "
@@ -92,7 +93,7 @@ _KNOWN: Final = frozenset(_WORDS)
 
 @lru_cache(maxsize=64)
 def unmask(text: str) -> Skeleton:
-    """The text in lower-case Latin letters without accents, its duty words without disguise."""
+    """The text in plain small letters, its duty words without disguise, its labels all alike."""
     view = skeleton(text)
     even = view.text.translate(_EVEN)
     pieces: list[str] = []
@@ -109,8 +110,9 @@ def unmask(text: str) -> Skeleton:
         offsets += [view.offsets[start]] * (len(word) - 1) + [view.offsets[end - 1]]
         done = end
     if not pieces:
-        return Skeleton(even, view.offsets)
-    return Skeleton("".join((*pieces, even[done:])), (*offsets, *view.offsets[done:]))
+        return with_plain_labels(Skeleton(even, view.offsets), text)
+    plain = Skeleton("".join((*pieces, even[done:])), (*offsets, *view.offsets[done:]))
+    return with_plain_labels(plain, text)
 
 
 def masked_words(text: str, view: Skeleton) -> Iterator[tuple[int, int]]:
