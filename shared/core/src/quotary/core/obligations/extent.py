@@ -55,12 +55,15 @@ LIMITS: Final = re.compile(
     r"|payment|completion|termination|delivery|expiry)|on (?:the )?\w+(?:'s|\u2019s) \w+"
     r"|at (?:the )?(?:\w+(?:'s|\u2019s)? )?(?:request|option|election|discretion|expense|cost)"
     r"|at (?:its|his|her|their) (?:own |sole )*(?:request|option|election|discretion)"
-    r"|in (?:the )?(?:event|case)|in respect of|with respect to|as soon as|whichever|partly"
-    r"|partially"
+    r"|(?:on|upon|with|by) (?:[^\s.;:,]+ ){0,6}?(?:notice|warning|approval|consent|leave)|less"
+    r"|in (?:the |which |that )?(?:event|case)|in respect of|with respect to|as soon as|whichever"
+    r"|partly|partially"
     r"|salvo|exceto|excetuad\w+|se|caso|desde que|somente|apenas|s[óo]|unicamente"
     r"|exclusivamente|at[ée]|sem|n[ãa]o|nem|nunca|nada|quando|ressalvad\w+|limitad\w+|sujeit\w+"
     r"|contanto|mas|na medida|no caso|em caso|na hip[óo]tese|ap[óo]s|antes|a menos que|mediante"
     r"|menos|metade|no m[íi]nimo|no m[áa]ximo|pelo menos|sempre que|uma vez|contra|a pedido"
+    r"|descontad\w+|(?:com|por|sob) (?:[^\s.;:,]+ ){0,4}?(?:aviso|anteced[êe]ncia|anu[êe]ncia"
+    r"|autoriza[çc][ãa]o)"
     rf"|{_FOR_SO_LONG})\b",
     re.IGNORECASE,
 )

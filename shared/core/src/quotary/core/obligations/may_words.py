@@ -8,7 +8,7 @@ from typing import Final
 from quotary.core.span import Span
 
 _MAY: Final = re.compile(
-    r"\b(?:may|can|poder(?:á|ão)|podem?)\b"
+    r"\b(?:(?<![0-9] )may(?! [0-9])|can|poder(?:á|ão)|podem?)\b"
     r"|\b(?:is|are|be) (?:entitled|permitted|allowed|free|authori[sz]ed|at liberty) to\b"
     r"|\b(?:has|have|retains?|reserves?) (?:the |a |all )?rights? (?:to|of)\b"
     r"|\b(?:tem|t[êe]m|ter[áã]o?) (?:o )?direito (?:a|de)\b|\b[ée] facultad[oa]\b",
@@ -16,6 +16,7 @@ _MAY: Final = re.compile(
 )
 
 
-def may_words(line: str) -> list[Span]:
-    """Where they stand, in order."""
-    return [Span(*match.span()) for match in _MAY.finditer(line)]
+def may_words(line: str, within: Span | None = None) -> list[Span]:
+    """Where they stand, in order; with `within`, those of that stretch alone."""
+    about = within or Span(0, len(line))
+    return [Span(*match.span()) for match in _MAY.finditer(line, about.start, about.end)]

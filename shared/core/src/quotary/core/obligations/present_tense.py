@@ -24,7 +24,8 @@ _GENERAL: Final = re.compile(
     r"(?<![\w'-])(?P<the>(?:the|each|either|every|both|a|o|as|os|cada) )?"
     r"(?P<subject>(?!(?:for|in|on|at|by|to|of|with|from|if|when|where|as|such|these|those|this"
     r"|that|all|any|no|other|our|your|its|their)\b)"
-    r"[a-z][\w&'-]*(?: (?:(?:and|e) (?:the |a |o )?)?[a-z][\w&'-]*){0,2}?),? "
+    r"[a-z][\w&'-]*(?: (?:(?:and|e) (?:the |a |o )?)?(?!(?:the|each|an?|o|os|as)\b)"
+    r"[a-z][\w&'-]*){0,2}?),? "
     rf"(?:(?:hereby|also|further|always|then|each|[a-z]+ly) ){{0,2}}"
     rf"(?P<verb>{VERBS}|{DEEDS}|{DEEDS_PT}|(?<=s )(?:meet|share|hold|make|carry|use|take)\b)(?!\w)"
 )

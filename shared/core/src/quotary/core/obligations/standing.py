@@ -117,6 +117,7 @@ class Standing:
             *others,
             *beside,
             *(alert for alert in self._cut(parts, inside) if alert.span not in known),
+            *(() if inside else self._cut_leave(parts)),
         )
 
     def _beside(self, parts: Sequence[Span]) -> tuple[Alert, ...]:
@@ -142,6 +143,22 @@ class Standing:
             for sentence in sentences
             for cut in cuts(text, self._clauses_of(sentence), self._words, parts)
         ]
+
+    def _cut_leave(self, parts: Sequence[Span]) -> list[Alert]:
+        """The same for what somebody may do: cut from its condition it is leave for everything."""
+        text = self._index.text
+        held = [at for part in parts for at in may_words(text, part)]
+        found: list[Alert] = []
+        for sentence in dict.fromkeys(self._sentence(at) for at in held):
+            words = sorted({*self._words, *may_words(text, sentence)})
+            own = [at for at in held if sentence.contains(at)]
+            clauses = clauses_of(text, sentence, words)
+            found += [
+                raised(LIMITS, self._language, cut.at, cue=" ".join(cut.at.of(text).split()))
+                for cut in cuts(text, clauses, words, parts)
+                if cut.at in own
+            ]
+        return found
 
     def _clauses_of(self, sentence: Span) -> tuple[Span, ...]:
         """Worked out once for a sentence, however many rows quote it."""

@@ -41,6 +41,27 @@ _GOES_ON: Final = re.compile(
     r"|exceto|a menos)\b(?! (?:also |then |not )?(?:shall|must|will|may|deve\w*|podera\w*)\b)"
 )
 
+_FINITE: Final = re.compile(
+    # What opens a condition that has a verb: it is whole where its verb has all it takes.
+    r"\W*(?:and |or |e |ou )*(?:(?:even )?if|when(?:ever)?|where(?:ver)?|once|while|whilst|unless"
+    r"|should|as soon as|as long as|so long as|each time|every time|in case|provided|until|till"
+    r"|se|quando|caso|sempre que|na hipotese|no caso|assim que|logo que|desde que|uma vez|enquanto"
+    r"|a menos que|havendo|ocorrendo)\b"
+)
+_IS_CUT: Final = re.compile(
+    r"\s+(?:for|to|of|in|into|with|from|under|during|more|less|than|over|about|against|between"
+    r"|through|twice|again|by (?:more|less|over|at)|at (?:least|the|an?)|por|aos?|de|d[aeo]s?|em"
+    r"|n[aeo]s?|com|mais|menos|sob|sobre|entre|durante|contra|para|perante|pel[ao]s?)\b"
+)
+_OF: Final = re.compile(r"\s+(?:of|d[aeo]s?)\b")
+_EXCEPTION: Final = re.compile(
+    r"\W*(?:except|save|salvo|exceto)\b(?! (?:if|when|where|that|in|to the|upon|on|with|for when|se"
+    r"|quando|caso|em|na|no|mediante|com|por)\b)"
+    r"|\W*(?:in which (?:case|event)|failing which|upon which|after which|at which (?:time|point)"
+    r"|(?:caso|hipotese|situacao) em que|em cujo caso|sob pena)\b"
+)
+"""What leaves something out of a duty, or follows from it: neither says when the duty arises."""
+
 
 def is_condition(words: str, quote: str) -> bool:
     """True where the words are a whole phrase of the quote that says when the duty arises.
@@ -59,7 +80,9 @@ def is_condition(words: str, quote: str) -> bool:
 
 
 def _holds(claim: str, before: str, after: str) -> bool:
-    if _TURNED.search(before) or _GOES_ON.match(after):
+    if _TURNED.search(before) or _GOES_ON.match(after) or _EXCEPTION.match(claim):
+        return False
+    if _OF.match(after) or (_FINITE.match(claim) and _IS_CUT.match(after)):
         return False
     if _OPENS.match(claim):
         return True
