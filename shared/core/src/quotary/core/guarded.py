@@ -9,7 +9,7 @@ from quotary.core.needles import ODD_CASES, needles
 
 
 class Guarded:
-    """A pattern to search with, and the `needles` of which a text must hold one."""
+    """A pattern to search with, and the `needles` of which a text must hold one each."""
 
     __slots__ = ("_any_case", "_needles", "pattern")
 
@@ -23,10 +23,10 @@ class Guarded:
         if not self._needles:
             return True
         if self._any_case:
-            if not ODD_CASES.isdisjoint(text):
+            if not (text.isascii() or ODD_CASES.isdisjoint(text)):
                 return True
             text = text.lower()
-        return any(map(text.__contains__, self._needles))
+        return all(any(map(text.__contains__, one)) for one in self._needles)
 
     def search(self, text: str) -> re.Match[str] | None:
         """The first match in the text."""

@@ -9,9 +9,8 @@ from __future__ import annotations
 import re
 from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from functools import cache
-from typing import Final
+from typing import Final, NamedTuple
 
 from quotary.core.injection_words import CLASSES
 
@@ -21,8 +20,7 @@ _PLAIN_TOKEN: Final = re.compile(
 _OPTIONAL: Final = "?*"
 
 
-@dataclass(frozen=True, slots=True)
-class Token:
+class Token(NamedTuple):
     """One word or phrase: the letter of its class and where it stands in the sentence."""
 
     letter: str
@@ -32,10 +30,14 @@ class Token:
 
 def tokens_of(sentence: str) -> Iterator[Token]:
     """The tokens of a sentence as `lookalikes.skeleton` shows it, in order."""
-    at = 0
+    at, by_letter = 0, _by_letter()
     while at < len(sentence):
-        known = sentence[at] in _by_letter()
-        match = _words_with(sentence[at]).match(sentence, at) if known else None
+        first = sentence[at]
+        known = first in by_letter
+        if not known and first.isspace():
+            at += 1
+            continue
+        match = _words_with(first).match(sentence, at) if known else None
         match = match or _PLAIN_TOKEN.match(sentence, at)
         if match is None:
             at += 1

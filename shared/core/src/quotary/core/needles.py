@@ -15,6 +15,8 @@ MOST: Final = 10
 """Strings that a part of a pattern is spelt out into; beyond, it is open."""
 _WIDEST: Final = 96
 """Needles that are worth looking for in place of one pattern."""
+_SETS: Final = 3
+"""Sets that are looked for of one pattern."""
 _FEW: Final = 12
 """Needles up to which they are looked for at their full length."""
 _LENGTHS: Final = (40, 8, 6, 5)
@@ -25,41 +27,44 @@ _QUANTIFIER: Final = re.compile(r"(?:[*+?]|\{(?P<low>[0-9]*)(?P<to>,?)(?P<high>[
 _GROUP: Final = re.compile(r"\((?:\?(?:(?P<kind>[:>=!]|<[=!])|P<\w+>|(?P<other>[^)]*?[):])))?")
 _ESCAPED: Final = {"n": "\n", "t": "\t", "r": "\r", "f": "\f", "v": "\v"}
 _CODES: Final = {"x": 2, "u": 4, "U": 8}
+_SMALL_CLASS: Final = 4
+_NO_SIGNS: Final = frozenset("^-\\")
 _CLASSES: Final = frozenset("dDwWsS")
 _BOUNDARIES: Final = frozenset("bBAZ")
 
 
 @dataclass(frozen=True, slots=True)
 class _Part:
-    """A part of a pattern: all that it can be, or None; and strings of which each match has one.
+    """A part of a pattern: all that it can be, or None, and sets that each match has one of each.
 
     `needed` is () where nothing is known of it.
     """
 
     exact: frozenset[str] | None
-    needed: frozenset[str] = frozenset()
+    needed: tuple[frozenset[str], ...] = ()
 
     @property
-    def asks(self) -> frozenset[str]:
-        """Strings of which one stands in all that the part matches; empty where none need be."""
-        found = self.needed if self.exact is None else self.exact
-        return frozenset[str]() if "" in found else found
+    def asks(self) -> tuple[frozenset[str], ...]:
+        """The sets of which each match holds one string each; () where it need hold none."""
+        if self.exact is None:
+            return self.needed
+        return () if "" in self.exact else (self.exact,)
 
 
 _OPEN: Final = _Part(None)
 _NOTHING: Final = _Part(frozenset({""}))
 
 
-def needles(source: str, *, any_case: bool = False) -> tuple[str, ...]:
-    """Strings of which every match of the pattern holds one; () where that cannot be told.
+def needles(source: str, *, any_case: bool = False) -> tuple[tuple[str, ...], ...]:
+    """Sets of strings; every match of the pattern holds one string of each set.
 
-    With `any_case` they are in small letters and stand in the match once it is in small letters,
-    but for the letters of `ODD_CASES`.
+    The rarest set comes first; () where nothing can be told. With `any_case` they are in small
+    letters and stand in the match once it is in small letters, but for `ODD_CASES`.
     """
     whole, end = _Source(source, any_case).alternatives(0)
     if end < len(source):
         raise ValueError(f"the pattern closes a group that it does not open: {source}")
-    return tuple(sorted(_fewest(whole.asks)))
+    return tuple(tuple(sorted(one)) for one in _rarest(whole.asks))
 
 
 ODD_CASES: Final = frozenset("\u0130\u0131\u017f\u212a")
@@ -90,11 +95,11 @@ class _Source:
                 run = frozenset(one + other for one in run for other in part.exact)
                 continue
             is_open = True
-            asked += [run, part.asks] if part.exact is None else [run]
+            asked += [run, *part.asks] if part.exact is None else [run]
             run = frozenset({""}) if part.exact is None else part.exact
         if not is_open:
             return _Part(run), at
-        return _Part(None, _best([*asked, run])), at
+        return _Part(None, _rarest([*asked, run])), at
 
     def _repeated(self, part: _Part, at: int) -> tuple[_Part, int]:
         found = _QUANTIFIER.match(self.text, at)
@@ -142,7 +147,7 @@ class _Source:
         while self.text[end] != "]":
             end += 2 if self.text[end] == "\\" else 1
         letters = self.text[at + 1 : end]
-        if len(letters) > 4 or not letters.isalpha():
+        if len(letters) > _SMALL_CLASS or not _NO_SIGNS.isdisjoint(letters):
             return _OPEN, end + 1
         return _either([self._letter(letter) for letter in letters]), end + 1
 
@@ -161,6 +166,8 @@ class _Source:
 
 
 def _either(branches: Sequence[_Part]) -> _Part:
+    if len(branches) == 1:
+        return branches[0]
     exact = frozenset[str]()
     for branch in branches:
         exact = exact | branch.exact if branch.exact is not None else exact
@@ -168,18 +175,19 @@ def _either(branches: Sequence[_Part]) -> _Part:
         return _Part(exact)
     if not all(branch.asks for branch in branches):
         return _OPEN
-    asked = _fewest(frozenset[str]().union(*(branch.asks for branch in branches)))
-    return _Part(None, asked) if len(asked) <= _WIDEST else _OPEN
+    # One of each branch, whichever it is: of each, the set that is the rarest.
+    asked = _fewest(frozenset[str]().union(*(_rarest(branch.asks)[0] for branch in branches)))
+    return _Part(None, (asked,)) if len(asked) <= _WIDEST else _OPEN
 
 
-def _best(asked: Iterable[frozenset[str]]) -> frozenset[str]:
-    """The needles that most probably stand nowhere: none of them short, and few of them."""
-    usable = [_fewest(one) for one in asked if one and "" not in one]
-    return max(usable, key=_rarity, default=frozenset[str]())
+def _rarest(asked: Iterable[frozenset[str]]) -> tuple[frozenset[str], ...]:
+    """The sets that most probably stand nowhere, these first: none of them short, and few."""
+    usable = {_fewest(one) for one in asked if one and "" not in one}
+    return tuple(sorted(usable, key=_rarity, reverse=True)[:_SETS])
 
 
-def _rarity(asked: frozenset[str]) -> float:
-    return min(_ENOUGH, *map(len, asked)) - len(asked) / 16
+def _rarity(asked: frozenset[str]) -> tuple[float, list[str]]:
+    return min(_ENOUGH, *map(len, asked)) - len(asked) / 16, sorted(asked)
 
 
 def _fewest(asked: frozenset[str]) -> frozenset[str]:

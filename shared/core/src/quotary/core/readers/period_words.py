@@ -55,7 +55,7 @@ _LETTERS = re.compile(r"[a-z]+")
 
 def may_name_unit(text: str) -> bool:
     """False where no word of the text is one for a unit of time, told without the pattern."""
-    if not ODD_CASES.isdisjoint(text):
+    if not (text.isascii() or ODD_CASES.isdisjoint(text)):
         return True
     return not UNIT_OF.keys().isdisjoint(_LETTERS.findall(text.lower()))
 

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
+from quotary.core.guarded import Guarded
 from quotary.core.span import Span
 from quotary.core.unit_view import UnitView
 
@@ -31,7 +32,7 @@ _NOT: Final = (
     r"|in no event"
     r"|no longer)(?:,? however,?)?|(?:ceases?|cease) to)"
 )
-_OPENS: Final = re.compile(
+_OPENS: Final = Guarded(
     # "Confidential Information does not include", "the obligations shall not apply to".
     rf"\b(?:{_THING}|{_DUTIES})(?: [^.;:]{{0,120}}?)? {_NOT}(?: be (?:deemed|construed|considered"
     r"|understood|interpreted|taken))?(?: to)? (?:include|cover|apply|extend|comprise|encompass"
