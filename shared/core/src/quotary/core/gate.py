@@ -34,6 +34,7 @@ from quotary.core.unit_view import UnitView, view_of
 from quotary.core.unread.definitions import definition_alerts
 from quotary.core.unread.exclusions import exclusion_alerts
 from quotary.core.unread.outside import outside_alerts
+from quotary.core.unread.protected import protected_alerts
 from quotary.core.unread.reading import unread_alerts
 from quotary.core.unusual import conditional_alerts, unusual_alerts
 
@@ -81,6 +82,7 @@ def check_unit(
     alerts += unread_alerts(view, playbook, findings)
     alerts += exclusion_alerts(view, playbook)
     alerts += outside_alerts(view, playbook)
+    alerts += protected_alerts(view, playbook)
     if playbook.type_cues and not evidence.own and playbook.scope == "document":
         alerts.append(raised("type_unconfirmed", playbook.language, type=playbook.document_type))
     return GatedUnit(

@@ -49,6 +49,7 @@ _EN: Final[Mapping[str, str]] = {
     "unbound": "Nothing lays secrecy on those to whom information may pass: “{cue}”.",
     "ownership": "What is made out of information goes to another than its owner: “{cue}”.",
     "own_paper": "A paper of one side's own stands beside the contract: “{cue}”.",
+    "protected": "What is protected is defined narrowly ({why}): “{cue}”.",
     "definition": "What stands behind “{name}” {why}: “{cue}”.",
     "conditional": "The quoted sentence holds only under a condition: “{cue}”.",
     "unfamiliar": "The quoted sentence has a word that the playbook does not list for this "
@@ -107,6 +108,7 @@ _PT: Final[Mapping[str, str]] = {
     "unbound": "Nada impõe sigilo a quem pode receber informações: “{cue}”.",
     "ownership": "O que se faz com as informações fica com outro que não o dono: “{cue}”.",
     "own_paper": "Um documento de uma só das partes vale ao lado do contrato: “{cue}”.",
+    "protected": "O que é protegido está definido de modo estreito ({why}): “{cue}”.",
     "definition": "O que está por trás de “{name}” {why}: “{cue}”.",
     "conditional": "A frase citada vale apenas sob condição: “{cue}”.",
     "unfamiliar": "A frase citada tem uma palavra que o playbook não lista para este ponto: "

@@ -185,7 +185,7 @@ def exclusion_alerts(view: UnitView, playbook: Playbook) -> tuple[Alert, ...]:
 
 @lru_cache(maxsize=32)
 def _swallowing(view: UnitView, we_are: str) -> tuple[tuple[str, str, Span], ...]:
-    names = _names(view, we_are)
+    names = names_in(view, we_are)
     found: list[tuple[str, str, Span]] = []
     for one in exclusions_in(view):
         if one.classic or one.of_information:
@@ -317,7 +317,7 @@ def _around(said: str, found: re.Match[str]) -> str:
 
 
 @lru_cache(maxsize=32)
-def _names(view: UnitView, we_are: str) -> frozenset[str]:
+def names_in(view: UnitView, we_are: str) -> frozenset[str]:
     """The stems of the parties' names and of the terms that the contract defines."""
     text = view.index.text
     named = [*party_names(text, we_are), we_are, *(one.term for one in definitions_in(view))]

@@ -55,7 +55,7 @@ _OPENS: Final = Guarded(
     r"\b(?:information|materials?|data)\b"
     r"|\b(?:not|never|neither|nor)\b(?: [a-z]+){0,4}? (?:obligat|oblig|requir|liable|responsible"
     r"|bound|restrict"
-    r"|limit|prevent)\w*\b[^.;:]{0,160}?\b(?:information|materials?|data|same)\b"
+    r"|limit(?!ed to)|prevent)\w*\b[^.;:]{0,160}?\b(?:information|materials?|data|same)\b"
     # "Except information that", "not including any information that", "we don't protect what".
     r"|(?P<loose>\b(?:except(?:ing|ed|ions?)?|excluding|save|other than|not including"
     r"|with the exception of"
@@ -158,7 +158,7 @@ def _found(view: UnitView) -> Iterator[Exclusions]:
         sentence = view.sentence(Span(start, start + 1))
         if start < done or sentence.start != start:
             continue
-        whole = _whole_list(view, sentence)
+        whole = whole_list(view, sentence)
         flat = view.flat(whole)
         opened, lead_end, parts = _opened(flat.text)
         if opened is None:
@@ -183,7 +183,7 @@ def _found(view: UnitView) -> Iterator[Exclusions]:
         )
 
 
-def _whole_list(view: UnitView, sentence: Span) -> Span:
+def whole_list(view: UnitView, sentence: Span) -> Span:
     """The sentence with the items of its list that are sentences of their own."""
     end = sentence.end
     while end - sentence.start < REACH:

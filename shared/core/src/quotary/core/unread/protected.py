@@ -1,0 +1,130 @@
+"""What is protected, read where it is defined: a narrow definition leaves nothing to the duties.
+
+Every duty depends on the sentence that says what "Confidential Information" means, and no reply
+quotes it. Of what it covers (prices, drawings, plans) it may say anything; of how it is given it
+says who gives it to whom, in which forms, and for what. There other words narrow it: a channel, an
+addressee, an occasion, a record, a deadline.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import lru_cache
+from itertools import islice
+from typing import Final
+
+from quotary.core.alert import Alert
+from quotary.core.gate_wording import first_of, raised
+from quotary.core.playbook import Playbook
+from quotary.core.span import Span
+from quotary.core.unit_view import UnitView
+from quotary.core.unread.defining import definitions
+from quotary.core.unread.exclusions import names_in
+from quotary.core.unread.marks import MARKING, demanded, protects_unmarked
+from quotary.core.unread.protected_words import ADJUNCT
+from quotary.core.unread.unheard import stem
+from quotary.core.unread.zones import zones_of
+
+MOST: Final = 4
+"""Alerts of this kind that are raised."""
+SHOWN: Final = 2
+"""Of one definition; who has seen two reads it whole."""
+
+_WORD: Final = re.compile(r"[a-z]+(?:'[a-z]+)?")
+_TIME: Final = re.compile(r"\b(?:hours?|days?|weeks?|months?|(?<!fiscal )years?|deadline)\b")
+_ONLY: Final = re.compile(
+    r"\b(?:only|solely|exclusively|strictly)\b(?! (?:to the extent|for the|in connection|for))"
+    r"|(?<!not )\blimited to\b|(?<!not )\bconfined to\b"
+)
+_BOTH: Final = re.compile(r"\bboth\b(?! (?:parties|of|sides|companies|the|written|oral|technical))")
+_FORM: Final = re.compile(
+    r"\b(?:in writing|(?:in|on) (?:a |an )?(?:written|tangible|documentary|electronic|digital|paper"
+    r"|physical|machine readable)(?: [a-z]+)?|on paper|electronically|digitally|in documents)\b"
+)
+_ANY_FORM: Final = re.compile(
+    r"\b(?:oral\w*|verbal\w*|visual\w*|any (?:other )?(?:form|means|manner|medium|way)|whatever"
+    r"|however|whether|regardless|irrespective|otherwise|spoken|inspection|or in any|seen|or not)\b"
+)
+# "However recorded or preserved": any way of keeping it, and no condition.
+_ANYHOW: Final = re.compile(
+    r"\(?\b(?:however|howsoever|regardless of how|in whatever (?:form|manner"
+    r"|medium))(?: [a-z]+){0,2}?"
+    r" (?:recorded|preserved|stored|kept|embodied|fixed)(?:,? (?:or|and) (?:recorded|preserved"
+    r"|stored"
+    r"|kept|conveyed|communicated|embodied))*\)?"
+)
+_BEFORE_ONLY: Final = re.compile(
+    r"(?<!whether )(?<!or )(?<!and )\b(?:before|prior to|up to|until)\b(?! (?:or|and|, on|on or)\b)"
+    r"[^.;]{0,40}\b(?:date|agreement|hereof|signature|signing"
+    r"|execution)\b(?! or after)(?! and after)"
+)
+_IN_PERSON: Final = re.compile(r"\b(?:in person|face to face|by hand)\b")
+_ADDRESSEE: Final = re.compile(
+    r"(?<!or )(?<!and )\b(?:to|by) (?:the |a |an |its |one of the )?(?:[a-z]+ )?(?:officers?"
+    r"|directors?|counsel"
+    r"|managers?"
+    r"|agents?|employees?|committee|advis[eo]rs?|board|consultants?|personnel|staff|members?)\b"
+)
+_RESTRICTIONS: Final = (
+    ("who gives it to whom", _ADDRESSEE),
+    ("only a part of it", _ONLY),
+    ("several conditions at once", _BOTH),
+    ("only what came before", _BEFORE_ONLY),
+    ("only in person", _IN_PERSON),
+)
+
+
+def protected_alerts(view: UnitView, playbook: Playbook) -> tuple[Alert, ...]:
+    """An alert per definition of what is protected and way in which it narrows that.
+
+    () where the playbook lists nothing as usual, and outside whole documents in English.
+    """
+    if not (playbook.usual and playbook.scope == "document" and playbook.language == "en"):
+        return ()
+    found = [
+        raised("protected", playbook.language, span, why=why, cue=cue)
+        for why, cue, span in _narrowed(view, playbook.we_are)
+    ]
+    return tuple(first_of(list(dict.fromkeys(found)), MOST, playbook.language))
+
+
+@lru_cache(maxsize=32)
+def _narrowed(view: UnitView, we_are: str) -> tuple[tuple[str, str, Span], ...]:
+    names = names_in(view, we_are)
+    found: list[tuple[str, str, Span]] = []
+    unmarked = False
+    for body, behind, span in definitions(view):
+        found += [(why, cue, span) for why, cue in islice(narrowing(body, behind, names), SHOWN)]
+        unmarked = unmarked or protects_unmarked(body, behind)
+    found += [("only what is marked", cue, span) for cue, span in demanded(view, unmarked=unmarked)]
+    return tuple(found)
+
+
+def narrowing(
+    body: str, behind: str = "", names: frozenset[str] = frozenset()
+) -> Iterator[tuple[str, str]]:
+    """Yields how the body of a definition narrows what is protected, and the words that do."""
+    zones = list(zones_of(_ANYHOW.sub("", body)))
+    strange: list[str] = []
+    for zone in zones:
+        words = [word for word in _WORD.findall(zone) if len(word) > 1]
+        strange += [word for word in ADJUNCT.strange(words) if stem(word) not in names]
+    if strange:
+        yield "in how it is given", ", ".join(dict.fromkeys(strange))
+    for zone in zones:
+        for why, restricts in _RESTRICTIONS:
+            if found := restricts.search(zone):
+                yield why, _around(zone, found)
+    said = " ; ".join(zone for zone in zones if zone.strip())
+    evident = protects_unmarked(body, behind)
+    if not evident and (found := _TIME.search(said)):
+        yield "by a time", _around(said, found)
+    if not evident and (found := MARKING.search(said)):
+        yield "only what is marked", _around(said, found)
+    elif not _ANY_FORM.search(body) and (found := _FORM.search(said)):
+        yield "only in one form", _around(said, found)
+
+
+def _around(said: str, found: re.Match[str]) -> str:
+    return said[max(0, found.start() - 40) : found.end() + 40].strip()
