@@ -8,7 +8,8 @@ read a forecast. So what a forecast governs is left out, and the rest is read ag
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from bisect import bisect_right
+from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
 _I = re.IGNORECASE
@@ -120,6 +121,7 @@ _ABOVE: Final = re.compile(
 )
 _REPORTS: Final = re.compile(r"\b(?:that|que)\b", _I)
 _NEXT: Final = 12
+_FAR: Final = 600
 
 
 def binding(text: str, *, facts: bool = False, kept: Callable[[str], str] = lambda _: "") -> str:
@@ -133,30 +135,35 @@ def binding(text: str, *, facts: bool = False, kept: Callable[[str], str] = lamb
     parts: list[str] = []
     done = 0
     for start, end in _foreseen(text, facts=facts):
-        if end > done:
-            parts += [text[done : max(start, done)], kept(text[max(start, done) : end])]
-            done = end
+        parts += [text[done : max(start, done)], kept(text[max(start, done) : end])]
+        done = end
     return "".join([*parts, text[done:]]) if done else text
 
 
 def _foreseen(text: str, *, facts: bool) -> Iterator[tuple[int, int]]:
-    """Yields where each forecast begins and ends, in order of appearance."""
+    """Yields where each forecast begins and ends, in order of appearance, none inside another."""
     places = [(m, True) for m in _FORECAST.finditer(text)]
     if facts:
         places += [(m, False) for m in _FACT.finditer(text)]
+    clauses = [m.end() for m in _CLAUSE.finditer(text)]
+    above = [m.end() for m in _ABOVE.finditer(text)]
+    done = 0
     for match, forecast in sorted(places, key=lambda place: place[0].start()):
-        opened = max((m.end() for m in _CLAUSE.finditer(text, 0, match.start())), default=0)
-        opened = max(
-            (m.end() for m in _ABOVE.finditer(text, opened, match.start())), default=opened
-        )
-        before = text[opened : match.start()]
+        if match.start() < done:
+            continue
+        opened = max(_last(clauses, match.start()), _last(above, match.start()))
+        before = text[max(opened, match.start() - _FAR) : match.start()]
         if _BELOW.search(before) or (not forecast and _ENSURED.search(before)):
             continue
         says = match.end()
         reports = _REPORTS.search(text, max(match.start(), says - 5), says + _NEXT)
         ends = (_PROMISE_BEHIND_THAT if reports else _PROMISE).search(text, says)
+        done = ends.start() if ends else len(text)
         passive = forecast and match["done"] is not None
-        yield (
-            opened if passive or not forecast else match.start(),
-            (ends.start() if ends else len(text)),
-        )
+        yield opened if passive or not forecast else match.start(), done
+
+
+def _last(ends: Sequence[int], before: int) -> int:
+    """The last of the ends that is no further than `before`; 0 where there is none."""
+    at = bisect_right(ends, before)
+    return ends[at - 1] if at else 0
