@@ -90,6 +90,9 @@ _STOP: Final = re.compile(
 )
 _THING: Final = re.compile(r"(?:[\w-]+ ?){1,4}")
 _BEFORE_OF: Final = re.compile(r"((?:[\w-]+ ){1,4})(?:of|d[aeo]s?) (?:\w+ ){0,2}$")
+_ENDS_PARA: Final = re.compile(rf"\bpara {_DET}$")
+_PARA_DO: Final = re.compile(r" (?!favor\b|valor\b|maior\b|menor\b)[a-z]{2,}[aei]r\b")
+"""“O aviso para a CONTRATANTE rescindir”."""
 _TO_DO: Final = re.compile(r" to \w+| \w+ing\b")
 
 
@@ -125,6 +128,7 @@ def _role(text: str, start: int, end: int) -> Role:
         return "actor"
     if _ENDS_TO.search(before) and not _ENDS_AUX.search(before):
         to_do = before.endswith(("for ", "for the ")) and _TO_DO.match(after)
+        to_do = to_do or (_ENDS_PARA.search(before) and _PARA_DO.match(after))
         return "actor" if to_do else "receiver"
     if any(form.search(before) for form in (_ENDS_AUX, _OPENS)) or _NEXT_AUX.match(after):
         return "told" if _PASSIVE.match(after) else "actor"

@@ -83,10 +83,19 @@ def _predicates(statement: str) -> list[str]:
     found: list[str] = []
     at = 0
     for cut in _CUT.finditer(statement):
+        if _within_number(statement, cut):
+            continue
         if cut[0] == ";" or _HAS_VERB.search(statement, at, cut.start()):
             found.append(statement[at : cut.start()])
             at = cut.end()
     return [*found, statement[at:]]
+
+
+def _within_number(statement: str, cut: re.Match[str]) -> bool:
+    """True between the words of one number: "setenta e duas"."""
+    before = statement[: cut.start()].lower().split()[-1:]
+    after = statement[cut.end() :].lower().split()[:1]
+    return bool(_IN_WORDS & set(before)) and bool(_IN_WORDS & set(after))
 
 
 def _values(part: str, whole: str, has_value: Callable[[str], bool]) -> list[str]:

@@ -16,6 +16,15 @@ _PEOPLE: Final = re.compile(
     r"|representantes?|auditores|prepostos?)\b"
 )
 """What they may do, the party whose they are may."""
+_ASKS_LEAVE: Final = re.compile(
+    r"^\W*(?:may|can|could|is|are|pode|podem|podera)\b|\b(?:allowed|permitted|permitid[oa]) "
+)
+_LEAVE: Final = r"(?:consent|approval|permission|leave|authorisation|authorization|agreement)"
+_CONSENT_OF: Final = re.compile(
+    r"\b(?:anuencia|consentimento|autorizacao|concordancia|aprovacao|permissao) (?:[a-z]+ ){0,3}?"
+    rf"(?:d[aeo]s? )$|\b{_LEAVE} (?:[a-z]+ ){{0,2}}?(?:of|by|from) (?:the )?$"
+)
+_OWN_CONSENT: Final = re.compile(rf"(?:'s|') (?:[a-z-]+,? ){{0,3}}?{_LEAVE}\b")
 _QUOTES: Final = re.compile(r"[’‘´`]")
 
 
@@ -32,12 +41,25 @@ def same_party(question: str, statement: str, before: str, words: PartyWords) ->
     if names_all(said):
         return True
     found = mentions(said, words)
+    if _ASKS_LEAVE.search(_line(question)) and _only_consents(said, asked, words):
+        return True
     if not found:
         found = mentions(_line(before), words)
     if not found:
         return True
     topics = frozenset(map(stem, topics_of(question))) - _stems_of_parties(asked)
     return all(_fits(each, found, topics & stems_of(each.reach)) for each in asked)
+
+
+def _only_consents(said: str, asked: Sequence[Mention], words: PartyWords) -> bool:
+    """True where the parties named only consent to what is asked, and do not ask it themselves."""
+    named = words.found_in(said)
+    parties = {each.party for each in asked}
+    return bool(named) and all(
+        party not in parties
+        and (_CONSENT_OF.search(said[:start]) or _OWN_CONSENT.match(said[end:]))
+        for start, end, party in named
+    )
 
 
 def _fits(asked: Mention, found: Sequence[Mention], topics: frozenset[str]) -> bool:

@@ -113,6 +113,12 @@ SAME: Final = (
     "break breaks broken",
     "information informacao informacoes",
     "available availability uptime disponivel disponibilidade",
+    "procure procures procured procuring",
+    "measure measures measured measuring",
+    "capture captures captured capturing",
+    "secure secures secured securing",
+    "cure cures cured curing",
+    "acima superior superiores mais",
     "compel compelled subpoena subpoenaed",
 )
 """Each entry is one thing, said in several words of a question and of a contract."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final, Literal
 
+from quotary.core.obligations.whereabouts import whereabouts
 from quotary.core.questions.another_matter import is_of_another_matter
 from quotary.core.questions.content_words import stems_of
 from quotary.core.questions.contrasts import contrasts
@@ -40,6 +41,14 @@ _REFERS_BACK: Final = re.compile(
     r"|elas|est[ea]s?|ess[ea]s?|tal|tais|isso)\b",
     re.IGNORECASE,
 )
+_THIS_CLAUSE: Final = re.compile(
+    r"\b(?:this|the present|dest[ae]|nest[ae]|esta) (?:article|section|clause|paragraph|schedule"
+    r"|cl[áa]usula|se[çc][ãa]o|artigo|cap[íi]tulo|anexo)\b",
+    re.IGNORECASE,
+)
+_DOES_SO: Final = re.compile(
+    r"\b(?:do|does|doing|done) (?:so|this)\b|\bfaz[êe]-lo\b", re.IGNORECASE
+)
 _POINTS_BACK: Final = re.compile(
     r"\b(?:such|those|these|said|aforesaid|tal|tais|ess[ea]s?|est[ea]s|referid[oa]s?)\b",
     re.IGNORECASE,
@@ -53,6 +62,7 @@ def gap(question: str, kind: Kind, place: Span, subject: SubjectIndex) -> Gap:
     spans = statement_at(index.text, place)
     lead_ins = " ".join(part.of(index.text) for part in spans[:-1])
     own = spans[-1].of(index.text)
+    lead_ins = f"{_spoken_of(kind, place, own, subject)} {lead_ins}".strip()
     statement = f"{lead_ins} {own} {place.of(index.text)}"
     opening = index.text[: min(_OPENING, spans[0].start)]
     if crosses(question, f"{lead_ins} {own}") or is_of_another_matter(question, own, opening):
@@ -83,6 +93,16 @@ def gap(question: str, kind: Kind, place: Span, subject: SubjectIndex) -> Gap:
     if not parts:
         return "other_party"
     return "" if any(same_unit(question, kind, each.text) for each in parts) else "other_unit"
+
+
+def _spoken_of(kind: Kind, place: Span, own: str, subject: SubjectIndex) -> str:
+    """What "this Article" is headed, and what "it may not do so" goes on about."""
+    heading = whereabouts(subject.index).heading(place) if _THIS_CLAUSE.search(own) else ""
+    if not (_REFERS_BACK.match(own) and _DOES_SO.search(own)):
+        return heading
+    before = _before(place, subject)
+    valued = kind in _TOGETHER and has_value(kind, before, subject.index.document.language)
+    return heading if valued else f"{heading} {before}"
 
 
 def _same_party(

@@ -18,10 +18,20 @@ _LIGHT: Final[Mapping[str, str]] = {
     ),
     r"notice|aviso|antecedencia": r"give|given|serve|needed|dar",
     r"interest|juros|penalt(?:y|ies)|multa": r"charged|accrues?|accrued|incurred|cobrad[oa]s?",
+    r"arbitration|arbitragem": r"held|seated|conducted|realizad[oa]|feit[oa]",
     r"be used (?:to|for)": r"be used",
     r"audit|audits|auditoria": r"conduct|perform|carry out|realizar",
 }
 """Verbs that say nothing beside their noun: "what insurance must it carry" asks of insurance."""
+_CHARGED_TO: Final = re.compile(
+    r"\b(?:corre|correm|correra|correrao|fica|ficam|ficara|ficarao|e|sao|sera|serao)"
+    r" (?:(?:integralmente|exclusivamente|sempre) )?(?:por conta|a cargo"
+    r"|as expensas)(?: exclusiva)?"
+    r" d[aeo]s? (?!risco|caso|mercado)"
+    r"|\b(?:is|are|be) (?:(?:solely|wholly|always) )?(?:for|to) the account of\b"
+    r"|\b(?:falls?|fall) to the charge of\b"
+)
+"""“O transporte corre por conta da FORNECEDORA”: she pays."""
 _IN_NUMBER: Final = re.compile(r"(?<=[0-9])\.(?=[0-9])")
 _ASKED: Final = tuple((each.word, re.compile(each.asked)) for each in TOPICS if each.asked)
 _SAID: Final = tuple(
@@ -53,6 +63,8 @@ def answered_by(text: str) -> frozenset[str]:
     """The stems of what the text answers: of its words, of those it stands for, and its topics."""
     own = frozenset(map(stem, words_of(text)))
     line = _line(text)
+    if _CHARGED_TO.search(line):
+        own |= {stem("pay")}
     topics = (
         name
         for name, said, unless in _SAID

@@ -10,12 +10,18 @@ from quotary.core.questions.kinds import Kind
 from quotary.core.questions.stemming import plain
 from quotary.core.readers import derive
 
+_MONTH: Final = (
+    r"(?:january|february|march|april|may|june|july|august|september|october|november|december"
+    r"|janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)"
+)
 _MOMENT: Final = re.compile(
     r"\b(?:immediately|promptly|without (?:undue )?delay|forthwith|at once|upon|on receipt"
     r"|on demand|once|if|whenever|caso|on (?:the )?(?:\w+ )?\w+(?:ment|tion|sion|ance|ence|ery"
     r"|ipt|al|ture|ing|day)"
     r"|at the (?:end|beginning|start)|before|prior to|until|as soon as"
     r"|effective (?:date|as of)"
+    rf"|[0-9]{{1,2}}(?:st|nd|rd|th)? (?:day )?(?:of )?{_MONTH}|{_MONTH} [0-9]{{1,2}}"
+    rf"|[0-9]{{1,2}}o? de {_MONTH}"
     r"|noon|midnight|[0-9]{1,2}:[0-9]{2}|[0-9] ?[ap]\.?m\.?|meio-dia|meia-noite"
     r"|[0-9]{1,2} ?h(?:oras)?"
     r"|imediatamente|de imediato|no ato|ate o|antes d[aeo]|apos|mediante|no final|na data)\b"
@@ -38,7 +44,8 @@ _ENDLESS: Final = re.compile(
 _UNTIL: Final = re.compile(r"\b(?:until|till|through|no later than|not later than|ate)\b")
 """With a date they say how long, as a length of time does."""
 _PARTY: Final = re.compile(
-    r"\b(?:we|us|you|part(?:y|ies)|partes?|officer|employees?|counsel|court|nobody|no one|ambas"
+    r"\b(?:we|us|you|part(?:y|ies)|partes?|officer|employees?|counsel|court|whoever|(?:anyone"
+    r"|those|he|she|de|por|a) (?:who|quem)|aquel[ea]s? que|nobody|no one|ambas"
     r"|qualquer)\b"
 )
 _NAME: Final = re.compile(r"(?<![.!?:]\s)(?<!^)\b[A-ZÀ-Ý][\w'’&.-]+")
