@@ -53,6 +53,7 @@ _LABELS: Final = 3
 """Labels of lines to fill in that a block of signatures has, and a clause has not."""
 _LEAVE: Final = re.compile(r"\b(?:may|can)\b")
 _BINDS: Final = re.compile(r"\b(?:shall|will|must|undertakes?|agrees?|grants?|waives?|owes?)\b")
+_BOTH: Final = re.compile(r"\s(?:and|or|nor|&|/)\s")
 _BREAK: Final = re.compile(r"[.;:]|\n\s*\n")
 _QUOTED: Final = re.compile(
     r"[\"\u201c](?:[^\"\u201c\u201d\s]+\s+){5,}[^\"\u201c\u201d]*[\"\u201d]"
@@ -171,13 +172,6 @@ def _one_sided(view: UnitView, playbook: Playbook) -> Iterator[Span]:
     if not one_of:
         return
     any_name = rf"(?:{one_of})(?:,?\s+(?:Inc|Corp|Co|Ltd|LLC)\b\.?)?"
-    pair = re.compile(
-        rf"\b(?:{any_name})(?:\s+[A-Z][\w&]*){{0,2}}(?![A-Za-z])(?:[^.;:]{{0,30}}?,"
-        rf"|\s+to\s+\w+)?\s+(?:and|or|nor|&|/)\s+"
-        rf"(?:(?:the\s+)?[A-Z]|(?:on|to|by|for|from|upon)\s+(?:the\s+)?(?:{any_name})(?![A-Za-z]))"
-        rf"|\b(?!{_THING})[A-Z][\w.]*,?\s+(?:and|or|nor|&|/)\s+(?:the\s+)?(?:{any_name})"
-        r"(?![A-Za-z])"
-    )
     alone = re.compile(
         rf"\b(?:{any_name})(?![A-Za-z])(?!\s*[(\"\u201c])[^.;:]{{0,80}}?\b{_MODAL}\b"
         rf"|\b{_MODAL}\b[^.;:]{{0,80}}?\b(?:{any_name})(?![A-Za-z])"
@@ -189,15 +183,32 @@ def _one_sided(view: UnitView, playbook: Playbook) -> Iterator[Span]:
         *named.finditer(text, body.start, body.end),
     )
     for match in places:
-        before = _BREAK.split(text[max(0, match.start() - 40) : match.start()])[-1]
-        around = before + text[match.start() : match.end() + 60]
         place = Span(*match.span())
         sentence = view.sentence(place)
-        if pair.search(around) or _BLANK.search(text, sentence.start, sentence.end):
+        if _BLANK.search(text, sentence.start, sentence.end):
             continue
         said = view.flat(sentence).text
         if len(_SMALL_WORD.findall(text, sentence.start, sentence.end)) < _SAYING:
             continue
         if _ADDRESS.search(said) or _says_nothing_of_it(said):
             continue
-        yield place
+        before = _BREAK.split(text[max(0, match.start() - 40) : match.start()])[-1]
+        if not _is_paired(any_name, before + text[match.start() : match.end() + 60]):
+            yield place
+
+
+def _is_paired(any_name: str, around: str) -> bool:
+    """True where another party is named along with this one."""
+    return _BOTH.search(around) is not None and _pair(any_name).search(around) is not None
+
+
+@lru_cache(maxsize=32)
+def _pair(any_name: str) -> re.Pattern[str]:
+    # Long, and made for one contract's names: asked last, and only where something is joined.
+    return re.compile(
+        rf"\b(?:{any_name})(?:\s+[A-Z][\w&]*){{0,2}}(?![A-Za-z])(?:[^.;:]{{0,30}}?,"
+        rf"|\s+to\s+\w+)?\s+(?:and|or|nor|&|/)\s+"
+        rf"(?:(?:the\s+)?[A-Z]|(?:on|to|by|for|from|upon)\s+(?:the\s+)?(?:{any_name})(?![A-Za-z]))"
+        rf"|\b(?!{_THING})[A-Z][\w.]*,?\s+(?:and|or|nor|&|/)\s+(?:the\s+)?(?:{any_name})"
+        r"(?![A-Za-z])"
+    )

@@ -6,6 +6,8 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
+from quotary.core.guarded import Guarded
+
 _BEHIND: Final = 2
 """Sentences behind a list in which "they" are those on it."""
 
@@ -15,7 +17,7 @@ _SECRECY: Final = (
     r" (?:\w+ )?(?:terms|obligations?|duties|duty|rules|conditions)|restrictions|obligations?"
     r"|dut(?:y|ies))"
 )
-_LAID: Final = re.compile(
+_LAID: Final = Guarded(
     r"\b(?:bound|obliged|obligated|obligations?|subject to|under|required|agreed?|signed?"
     r"|undertaken?"
     r"|owes?|ha(?:ve|s) to|must|shall|directed|instructed|informed|aware|told|advised|covered by"
@@ -27,7 +29,7 @@ _PEOPLE: Final = (
     r"|advis[eo]rs?|consultants?|agents?|contractors?|individuals?|students?|affiliates?"
     r"|recipients|members|those to whom)"
 )
-_LAYS: Final = re.compile(
+_LAYS: Final = Guarded(
     r"\b(?:ensures?|procures?|causes?|makes? sure|sees? (?:to it )?that|requires?|obliges?|binds?"
     r"|directs?|instructs?|imposes?|informs?|tells?|advises?|responsible|liable|answers?"
     rf"|answerable)\b[^.;]{{0,120}}?\b{_PEOPLE}\b"

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Final
 
+from quotary.core.guarded import Guarded
 from quotary.core.unread.circle_words import GROUPS, OWN, PASSING
 
 _PICK: Final = re.compile(
@@ -13,7 +15,7 @@ _PICK: Final = re.compile(
     r"(?:(?:only|solely|exclusively|such|those|any|some|each|members?|the(?! [a-z ]+'s)) )*"
     rf"(?:of )?(?:{OWN} )?"
 )
-_OPENS: Final = re.compile(
+_OPENS: Final = Guarded(
     # … disclose it only to …, … may share it with its …, … not to anyone other than …
     rf"\b{PASSING}\b(?:(?!\b(?:not|nor|never)\b)[^.;:]){{0,160}}?"
     rf"\b(?:to|with|amongst?)\b(?= (?:only |solely |such |those |any |the )*(?:of )?{OWN}\b) "
@@ -29,7 +31,7 @@ _OPENS: Final = re.compile(
     r"\b(?:except|other than|save|but|besides|apart from|outside)\b "
     r"|\b(?:except|other than|save|but only|apart from|besides)(?: for)? (?:to|with) "
 )
-_DEFINES: Final = re.compile(
+_DEFINES: Final = Guarded(
     rf"(?:^|[\"\u201c(]|\bterm )(?:[a-z]+ ){{0,2}}(?:{GROUPS})"
     r"[\"\u201d]?,? ?(?:(?:shall|will) )?(?:means?|refers? to|includes?|are|is|comprises?|covers?"
     r"|denotes?|:)[ ,:]+(?:without limitation,? )?"
@@ -37,7 +39,7 @@ _DEFINES: Final = re.compile(
     r" party,? )?"
     r"(?:all of |any of |each of |any |all |a party's )?"
 )
-_CALLED: Final = re.compile(
+_CALLED: Final = Guarded(
     rf"\b(?:to|with|by|or|and|than) (?P<said>{OWN} [^.;:()]{{3,200}}?) ?,? ?\((?:[a-z ,]{{0,40}})"
     rf"[\"\u201c](?:[a-z]+ ){{0,2}}(?:{GROUPS})\b"
 )
@@ -62,18 +64,25 @@ _DENIED: Final = re.compile(
     r"|exclusively)\b)[^.;:])*$"
 )
 # Those of other houses who are said to see it: "Its contract manufacturers may inspect it".
-_SEES: Final = re.compile(
+_SEES: Final = Guarded(
     rf"\b{OWN} (?P<who>[^,.;:]{{3,60}}?) (?:may|can|will|shall|must|is|are)(?: also| each| all)*"
     r" (?:see|be shown|have access|receive|be given|be told|be informed|know|read|review|inspect"
     r"|study|use|take part|get|learn|given|shown|entitled|free|allowed|permitted)\b"
 )
-_PASSED: Final = re.compile(rf"\b(?:{PASSING}|access|circulation|dissemination|distribution)\b")
+_PASSED: Final = Guarded(rf"\b(?:{PASSING}|access|circulation|dissemination|distribution)\b")
 
 _BACK: Final = 200
+_KEPT: Final = 1_024
+"""Sentences of which it is remembered whom they list; contracts share many."""
 
 
-def lists_in(flat: str) -> Iterator[tuple[int, int]]:
-    """Yields where a flattened sentence lists those who may see what is received."""
+@lru_cache(maxsize=_KEPT)
+def lists_in(flat: str) -> tuple[tuple[int, int], ...]:
+    """Where a flattened sentence lists those who may see what is received."""
+    return tuple(_lists_in(flat))
+
+
+def _lists_in(flat: str) -> Iterator[tuple[int, int]]:
     passed = _PASSED.search(flat) is not None
     places = [match.end() for match in _OPENS.finditer(flat)] if passed else []
     places += [match.end() for match in _DEFINES.finditer(flat)]

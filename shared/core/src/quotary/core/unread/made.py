@@ -11,6 +11,7 @@ import re
 from collections.abc import Iterator
 from typing import Final
 
+from quotary.core.guarded import Guarded
 from quotary.core.unread.denials import denied
 
 _ALWAYS: Final = (
@@ -38,7 +39,7 @@ _MADE: Final = (
     r"|modif(?:y|ies|ied)|contribute[sd]?|finds?|found|reach(?:es|ed)|grow(?:s|n)?|trained)"
 )
 _HOW: Final = r"(?:(?:solely|exclusively|entirely|jointly|automatically|wholly|alone|then|there) )*"
-_GOES: Final = re.compile(
+_GOES: Final = Guarded(
     rf"\b(?:belong(?:s|ing)? {_HOW}(?:to|with)|vest(?:s|ed|ing)? {_HOW}(?:in|with)"
     r"|(?:sole |exclusive |own |joint )*(?:property|assets?|work) of"
     rf"|(?:owned|held) {_HOW}by|accrues? {_HOW}to|pass(?:es)? {_HOW}to"
@@ -48,13 +49,13 @@ _GOES: Final = re.compile(
     r"|registered|protected|commerciali[sz]ed)(?: freely)? by"
     r"|(?:is|are|be|becomes?|remains?) (?=(?:the )?[a-z]+(?: [a-z]+)?'s\b|its\b|theirs\b|his\b))"
 )
-_TAKES: Final = re.compile(
+_TAKES: Final = Guarded(
     r"\b(?:(?<!its )(?<!their )owns?|retains?|keeps?|acquires?|has|have|holds?(?! harmless)"
     r"|enjoys?|takes?|obtains?|patents?|registers?"
     r"|files? for|claims?|is entitled to|is (?:the )?(?:sole )?owner of|remains? (?:the )?owner"
     r" of)\b"
 )
-_GIVES: Final = re.compile(
+_GIVES: Final = Guarded(
     r"\b(?:assigns?|transfers?|cedes?|conveys?|surrenders?|hands? over|gives? up)\b"
     r"(?=[^.;:]{0,60}?\bto\b)"
 )
@@ -70,13 +71,13 @@ _OF_OWNER: Final = re.compile(
     r"|furnish\w*|suppl\w+|share\w*|gave|impart\w*|showed|information)|it came from|they came from"
     r"|(?:to|from) whom the information|owner)\b"
 )
-_BEFORE: Final = re.compile(
+_BEFORE: Final = Guarded(
     r"\b(?:independent\w*|existing|pre ?existing|background|prior to|before|already|previously"
     r"|without (?:any )?(?:use|using|reference|recourse|access))\b"
 )
-_ASKED: Final = re.compile(rf"\b(?:{_ALWAYS})\b")
-_MIGHT: Final = re.compile(rf"\b(?:{_WHEN_MADE})\b")
-_MAKING: Final = re.compile(rf"\b{_MADE}\b")
+_ASKED: Final = Guarded(rf"\b(?:{_ALWAYS})\b")
+_MIGHT: Final = Guarded(rf"\b(?:{_WHEN_MADE})\b")
+_MAKING: Final = Guarded(rf"\b{_MADE}\b")
 _REACH: Final = 110
 
 

@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import Final
 
+from quotary.core.guarded import Guarded
 from quotary.core.unread.denials import denied
 
 _PAPER: Final = (
@@ -73,7 +74,7 @@ def own_papers(segment: str, names: str = "") -> Iterator[tuple[int, int]]:
 
     `names` are the parties' names, as alternatives of a pattern.
     """
-    for match in _owned(names).finditer(segment):
+    for match in _owned(names).finditer(segment) if _PAPERS.search(segment) else ():
         if _excused(segment, match) or denied(segment, match.start()):
             continue
         before, behind = segment[: match.start()], segment[match.end() :]
@@ -86,13 +87,16 @@ def own_papers(segment: str, names: str = "") -> Iterator[tuple[int, int]]:
             yield match.span()
 
 
-_BESIDE: Final = re.compile(
+_BESIDE: Final = Guarded(
     rf"\b{_PAPER} [^.;:]{{0,60}}?\b{_LINK}\w* [^.;:]{{0,25}}?\b{_THIS}\b"
     rf"|\b{_THIS} (?:is|are|shall be|will be|must be) (?:\w+ ){{0,2}}(?:completed|supplemented|read"
     r"|detailed|filled|implemented|construed|understood|applied|performed|interpreted) (?:\w+"
     r" ){0,2}"
     rf"(?:by|with|alongside|under|of) {_KIND}{_PAPER}\b"
 )
+
+
+_PAPERS: Final = Guarded(_PAPER)
 
 
 @lru_cache(maxsize=32)
