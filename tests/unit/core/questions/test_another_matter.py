@@ -58,7 +58,78 @@ COOPERATIVA).
 1.13 A PARCEIRA pagará R$ 60,00 por saca em quatorze dias da nota.
 1.14 A COOPERATIVA avisará a PARCEIRA do preço, devendo esta responder em oito dias.
 """
+PRINTING = """\
+PRINTING AGREEMENT
+made on 2 April 2027 between Quill Press Ltd (the "Printer") and Lark Books Ltd (the "Publisher").
+1.1 In the 2019 contract the Publisher paid a storage fee of GBP 70 a month.
+1.2 Under the lease that preceded this agreement the Printer had to repaint the hall every four
+years.
+1.3 The Printer's bank obliges the Printer to hold a reserve of GBP 8,000.
+1.4 The Printer shall print the sheets in May, it being for the Publisher to collect the sheets
+within five days.
+1.5 The Printer delivers the proofs, the Publisher having to correct the proofs within six days.
+1.6 The Printer stores the plates, with the Publisher insuring the plates for GBP 4,000.
+1.7 Were the Publisher to order a reprint, it would pay GBP 300 for new plates.
+1.8 The Printer answers a complaint within forty minutes of the Publisher raising the complaint.
+1.9 The Printer shall replace spoiled paper within nine days of being told by the Publisher.
+1.10 The Publisher once had to lend the Printer two lorries.
+1.11 The Printer might one day buy three folding machines.
+1.12 Binding is done by the Printer and trimming by the Publisher within two days.
+1.13 The Printer has promised its landlord to leave the hall within ten months.
+1.14 The Printer shall return the negatives to the Publisher within eleven days.
+1.15 The ink shall be bought by the Printer, who shall store it for a year.
+1.16 A fee of GBP 55 for courier trips was payable until March 2026.
+1.17 The Publisher would owe GBP 700 for glue if it had asked for glue.
+"""
+IMPRESSAO = """\
+CONTRATO DE IMPRESSÃO
+firmado em 2 de abril de 2027 entre Gráfica Sabiá Ltda. (a GRÁFICA) e Livros Jatobá Ltda. (a
+EDITORA).
+1.1 No contrato de 2019 a EDITORA pagava armazenagem de R$ 70,00 por mês.
+1.2 O banco da GRÁFICA exige que a GRÁFICA mantenha reserva de R$ 8.000,00.
+1.3 A GRÁFICA imprimirá as folhas em maio, ficando a cargo da EDITORA retirar as folhas em cinco
+dias.
+1.4 A GRÁFICA entregará as provas, tendo a EDITORA de corrigir as provas em seis dias.
+1.5 A GRÁFICA guarda as chapas e a EDITORA segura as chapas por R$ 4.000,00.
+1.6 Caso houvesse reimpressão, a EDITORA pagaria R$ 300,00 por chapas novas.
+1.7 A GRÁFICA responderá em quarenta minutos à reclamação que a EDITORA apresentar.
+1.8 A GRÁFICA cogita comprar três dobradeiras.
+1.9 A encadernação compete à GRÁFICA e o refile à EDITORA, em dois dias.
+1.10 A GRÁFICA prometeu ao senhorio desocupar o galpão em dez meses.
+1.11 A tinta será comprada pela GRÁFICA, que a guardará por um ano.
+1.12 À EDITORA incumbe devolver os negativos em onze dias.
+1.13 Tivesse havido greve, a GRÁFICA teria pago multa de R$ 900,00 por dia de greve.
+1.14 A taxa de motoboy de R$ 55,00 vigorou até março de 2026.
+"""
 ABSENT = [
+    (PRINTING, "How much must the Publisher pay as a storage fee?"),
+    (PRINTING, "How often must the Printer repaint the hall?"),
+    (PRINTING, "How much must the Printer hold as a reserve?"),
+    (PRINTING, "Within how many days must the Printer collect the sheets?"),
+    (PRINTING, "Within how many days must the Printer correct the proofs?"),
+    (PRINTING, "For how much must the Printer insure the plates?"),
+    (PRINTING, "How much must the Publisher pay for new plates?"),
+    (PRINTING, "Within how many minutes must the Publisher raise a complaint?"),
+    (PRINTING, "How many lorries must the Publisher lend?"),
+    (PRINTING, "How many folding machines must the Printer buy?"),
+    (PRINTING, "Within how many months must the Printer leave the hall?"),
+    (PRINTING, "Within how many days must the Publisher return the negatives?"),
+    (PRINTING, "How long must the Publisher store the ink?"),
+    (PRINTING, "How much is the fee for courier trips?"),
+    (PRINTING, "How much does the Publisher owe for glue?"),
+    (IMPRESSAO, "Quanto a EDITORA deve pagar de armazenagem?"),
+    (IMPRESSAO, "Quanto a GRÁFICA deve manter de reserva?"),
+    (IMPRESSAO, "Em quantos dias a GRÁFICA deve retirar as folhas?"),
+    (IMPRESSAO, "Em quantos dias a GRÁFICA deve corrigir as provas?"),
+    (IMPRESSAO, "Por quanto a GRÁFICA deve segurar as chapas?"),
+    (IMPRESSAO, "Quanto a EDITORA paga por chapas novas?"),
+    (IMPRESSAO, "Em quantos minutos a EDITORA deve apresentar a reclamação?"),
+    (IMPRESSAO, "Quantas dobradeiras a GRÁFICA deve comprar?"),
+    (IMPRESSAO, "Em quantos meses a GRÁFICA deve desocupar o galpão?"),
+    (IMPRESSAO, "Por quanto tempo a EDITORA deve guardar a tinta?"),
+    (IMPRESSAO, "Em quantos dias a GRÁFICA deve devolver os negativos?"),
+    (IMPRESSAO, "Qual é a multa da GRÁFICA por dia de greve?"),
+    (IMPRESSAO, "Qual é a taxa de motoboy?"),
     (ENGLISH, "How much must the Club pay as a mooring fee under this agreement?"),
     (ENGLISH, "How many buoys must the Yard supply?"),
     (ENGLISH, "How often must the Harbour Trust dredge the basin?"),
@@ -89,6 +160,17 @@ ABSENT = [
     (PORTUGUESE, "Em quantos dias a COOPERATIVA deve responder do preço?"),
 ]
 PRESENT = [
+    (PRINTING, "Within how many days must the Publisher collect the sheets?", "five days"),
+    (PRINTING, "Within how many days must the Publisher correct the proofs?", "six days"),
+    (PRINTING, "For how much must the Publisher insure the plates?", "GBP 4,000"),
+    (PRINTING, "Within how many minutes must the Printer answer a complaint?", "forty minutes"),
+    (PRINTING, "Within how many days must the Printer return the negatives?", "eleven days"),
+    (PRINTING, "How long must the Printer store the ink?", "a year"),
+    (PRINTING, "Within how many days must the Printer replace spoiled paper?", "nine days"),
+    (IMPRESSAO, "Em quantos dias a EDITORA deve retirar as folhas?", "cinco dias"),
+    (IMPRESSAO, "Em quantos dias a EDITORA deve corrigir as provas?", "seis dias"),
+    (IMPRESSAO, "Em quantos dias a EDITORA deve devolver os negativos?", "onze dias"),
+    (IMPRESSAO, "Por quanto tempo a GRÁFICA deve guardar a tinta?", "um ano"),
     (ENGLISH, "How much must the Club pay for each haul?", "GBP 60"),
     (ENGLISH, "Within how many days must the Yard repair the slipway?", "ten days"),
     (ENGLISH, "How often must the Yard check the moorings?", "twice a year"),
@@ -124,3 +206,13 @@ def test_the_sentence_of_this_matter_is_the_answer(text: str, question: str, val
     assert [value in " ".join(each.quote.split()) for each in asked(text, question).citations] == [
         True
     ]
+
+
+def test_what_is_owed_to_a_landlord_who_is_a_party_is_of_this_contract() -> None:
+    text = (
+        "LEASE\nbetween Marram Ltd (the Landlord) and Dune Club (the Tenant).\n"
+        "1.1 The Landlord shall own the shed.\n"
+        "1.2 The Tenant has undertaken to the Landlord to paint the shed within ten months.\n"
+    )
+    found = asked(text, "Within how many months must the Tenant paint the shed?")
+    assert len(found.citations) == 1

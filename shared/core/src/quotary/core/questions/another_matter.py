@@ -10,6 +10,7 @@ import re
 from typing import Final
 
 from quotary.core.questions.content_words import topics_of
+from quotary.core.questions.party_words import PartyWords
 from quotary.core.questions.stemming import plain, stem, words_of
 
 _PAPER: Final = (
@@ -34,7 +35,8 @@ _WITH: Final = (
 )
 _GONE: Final = (
     r"(?:,? (?:which|that|que|o qual|a qual|now|ja)? ?(?:has |had |have |is |was |ja )?(?:since )?"
-    r"(?:ended|expired|lapsed|terminated|superseded|replaced|encerrad[oa]|extint[oa]|findou"
+    r"(?:preceded|came before|precedeu|antecedeu|ended|expired|lapsed|terminated|superseded"
+    r"|replaced|encerrad[oa]|extint[oa]|findou"
     r"|terminou"
     r"|expirou|encerrou-se|vencid[oa]|substituid[oa]|rescindid[oa])\b)"
 )
@@ -50,6 +52,7 @@ _NO_OTHER: Final = (
 _OTHER_PAPER: Final = re.compile(
     rf"\b{_BY} (?:{_OWN} )?(?:[\w'&.-]+ ){{0,4}}?(?P<paper>{_PAPER})"
     rf"(?: (?:between|entre) [^,;.]{{1,60}}?)?(?:{_TELLS_WHICH}|{_WITH}{_NO_OTHER}\w|{_GONE})"
+    rf"|\b{_BY} (?:the |o |a )?(?:[0-9]{{4}}) (?P<dated>{_PAPER})\b"
     rf"|\b(?P<letter>letters? of (?:intent|comfort|understanding)|memorandum of \w+|term sheet"
     r"|heads of terms|cartas? de intenc\w+|memorando de \w+)\b"
 )
@@ -71,6 +74,10 @@ _COMMON_WORDS: Final = (
 )
 _COMMON: Final = frozenset(map(stem, _COMMON_WORDS.split()))
 _IF_IT_HAD: Final = re.compile(
+    r"\bwould\b[^;.]*\bif\b[^;.]*\b(?:had|were|did)\b"
+    r"|\bwere (?:the |an? |it )?[\w ]{1,30}? to\b[^;.]*\bwould\b"
+    r"|\b(?!interesse|posse|classe|repasse|esse)\w{2,}[aeio]ssem?\b[^;.]*\b\w+[aei]riam?\b"
+    r"|"
     r"\bwould (?:not )?have (?:had to|been (?:obliged|required|bound|liable|due|payable"
     r"|entitled))\b"
     r"|(?:^|[;:,.] |^[\W\d]*)had (?:the |an? |it|he|she|they|we|you)\b[^;.]*\bwould\b"
@@ -96,6 +103,12 @@ _WAS_TO: Final = re.compile(
     r"|obrigava(?:m)?-se"
     r"|tinham? (?:de|que) \w|deviam? \w+r\b)"
 )
+_THEN: Final = re.compile(
+    r"^\W*(?:[0-9.]+ )?(?:[^,;.]{1,60}, )?(?:[\w'&-]+ ){1,3}had to \w"
+    r"|\b(?:was|were) (?:payable|due|owed|charged) (?:until|till|up to)\b"
+    r"|\b(?:vigorou|vigorava|vigoraram|custava|cobrava-se|valia|pagavam?|devia-se)\b"
+)
+"""The past of a sentence that has no word of duty besides."""
 _ASKS_PAST: Final = re.compile(
     r"\b(?:was|were|did|had|used|era|eram|foi|foram|estava|tinha|devia|antes|antig[oa]|anterior)\b"
 )
@@ -103,7 +116,22 @@ _MUST: Final = re.compile(
     r"\b(?:must|shall|obliged|obligated|bound|required|have to|has to|need to|needs to|deve|devem"
     r"|devera|deverao|precisa|tem de|tem que|tera de|obrigad[oa]|obriga)\b"
 )
+_OUTSIDER: Final = (
+    r"(?:banks?|insurers?|landlords?|lenders?|parent(?: company)?|shareholders?|licensors?"
+    r"|auditors?"
+    r"|unions?|regulators?|inspectors?|investors?|bancos?|seguradoras?|senhorios?|credor(?:es)?"
+    r"|sindicatos?|matriz|controladora|investidor(?:es)?|acionistas?|fiscalizacao)"
+)
+_TO_OUTSIDER: Final = re.compile(
+    rf"(?:'s|s'|\bits|\btheir|\bour|\byour) {_OUTSIDER} (?:oblig|requir|demand|insist|expect)"
+    rf"|\b[oa]s? {_OUTSIDER} d[aeo]s? [\w& ]{{1,40}}? (?:obrig|exig|impoe|determin|pede)"
+    r"|\b(?:promised|undertook|undertaken|assured|agreed with|promet(?:eu|ido)|comprometeu-se"
+    r"|obrigou-se|garantiu|acertou) (?:to |towards |with |aos? |a |com |perante )?"
+    rf"(?:its |their |the |seu |sua |[oa] )?{_OUTSIDER}\b"
+)
+"""What a bank or a landlord of one party asks is owed to them."""
 _PLANS: Final = re.compile(
+    r"\bmight\b(?! be)|\b(?:may|could) one day\b|"
     r"\b(?:intends?|plans?|hopes?|aims?|wish(?:es)?|means) to \w|\b(?:is|are) (?:considering"
     r"|looking into"
     r"|planning|thinking of|weighing|studying|exploring)\b|\bconsiders? \w+ing\b"
@@ -130,7 +158,7 @@ _ASKS_WHETHER: Final = re.compile(
 )
 
 
-def is_of_another_matter(question: str, statement: str, opening: str) -> bool:
+def is_of_another_matter(question: str, statement: str, opening: str, parties: PartyWords) -> bool:
     """True where the statement is no word of this contract on what is to be done.
 
     `opening` are the first words of the document: a paper that they date is this one, or the one
@@ -139,13 +167,25 @@ def is_of_another_matter(question: str, statement: str, opening: str) -> bool:
     asked, said = _line(question), _line(statement)
     if _is_of_other_paper(asked, said, _line(opening)):
         return True
+    if _is_owed_to_outsider(said, parties):
+        return True
     if _IF_IT_HAD.search(said) and not _ASKS_IF.search(asked):
         return True
-    if _WAS_TO.search(said) and not _ASKS_PAST.search(asked):
+    past = _WAS_TO.search(said) or (_THEN.search(said) and not _BINDS.search(said))
+    if past and not _ASKS_PAST.search(asked):
         return True
     if _BINDS_NOBODY.search(said) and not _ASKS_WHETHER.search(asked):
         return True
     return bool(_MUST.search(asked) and _PLANS.search(said) and not _BINDS.search(said))
+
+
+def _is_owed_to_outsider(said: str, parties: PartyWords) -> bool:
+    """True of what a landlord asks, but for the landlord who is a party of this contract."""
+    for found in _TO_OUTSIDER.finditer(said):
+        named = re.search(rf"\b{_OUTSIDER}\b", found[0])
+        if named is not None and not parties.found_in(named[0]):
+            return True
+    return False
 
 
 def _is_of_other_paper(asked: str, said: str, opening: str) -> bool:

@@ -45,9 +45,10 @@ _CHARGED: Final = re.compile(
     rf"|\b(?:falls? (?:on|to)|up to|duty of|responsibility of|incumbent (?:on|upon)) {_DET}$"
 )
 """Who is told so is to act: "É vedado à Contratada ceder", "it falls to the Supplier to pay"."""
+_AT_CHARGE: Final = re.compile(rf"\b(?:a cargo|por conta|as expensas) d[aeo]s? {_DET}$")
 _AUX: Final = (
     r"(?:shall|must|may|might|can|could|will|would|should|does|do|did|is|are|was|were|has|have|had"
-    r"|devendo|podendo|ficando|deve|devem|devera|deverao|pode|podem|podera|poderao|sera|serao|esta|fica|tem|tera)"
+    r"|devendo|podendo|ficando|tendo|deve|devem|devera|deverao|pode|podem|podera|poderao|sera|serao|esta|fica|tem|tera)"
 )
 _ENDS_AUX: Final = re.compile(rf"\b{_AUX} (?:not )?{_DET}$")
 _OPENS: Final = re.compile(
@@ -90,6 +91,11 @@ _STOP: Final = re.compile(
 )
 _THING: Final = re.compile(r"(?:[\w-]+ ?){1,4}")
 _BEFORE_OF: Final = re.compile(r"((?:[\w-]+ ){1,4})(?:of|d[aeo]s?) (?:\w+ ){0,2}$")
+_ENDS_WITH: Final = re.compile(rf"\bwith {_DET}$")
+_DOING: Final = re.compile(r" (?!regarding|concerning|including|during)[a-z]{3,}ing\b")
+"""“With the Trust bearing the cost”."""
+_IS_CHARGED: Final = re.compile(r" (?:incumbe|cabe|compete|toca|incumbira|cabera|competira)\b")
+"""“À CONTRATANTE incumbe o seguro”."""
 _ENDS_PARA: Final = re.compile(rf"\bpara {_DET}$")
 _PARA_DO: Final = re.compile(r" (?!favor\b|valor\b|maior\b|menor\b)[a-z]{2,}[aei]r\b")
 """“O aviso para a CONTRATANTE rescindir”."""
@@ -122,12 +128,16 @@ def names_all(text: str) -> bool:
 
 def _role(text: str, start: int, end: int) -> Role:
     before, after = text[:start], text[end:]
+    if _AT_CHARGE.search(before):
+        return "actor"
     if _owns(text, start, end):
         return "owner"
     if _ENDS_BY.search(before) or _CHARGED.search(before):
         return "actor"
     if _ENDS_TO.search(before) and not _ENDS_AUX.search(before):
         to_do = before.endswith(("for ", "for the ")) and _TO_DO.match(after)
+        to_do = to_do or (_ENDS_WITH.search(before) and _DOING.match(after))
+        to_do = to_do or _IS_CHARGED.match(after)
         to_do = to_do or (_ENDS_PARA.search(before) and _PARA_DO.match(after))
         return "actor" if to_do else "receiver"
     if any(form.search(before) for form in (_ENDS_AUX, _OPENS)) or _NEXT_AUX.match(after):

@@ -16,7 +16,7 @@ _VERB: Final = (
 _CUT: Final = re.compile(
     rf";|,? (?:and|or|but|whereas|while|e|ou|mas|enquanto|sendo que)"
     rf" (?=(?:[\w'’-]+ ){{0,4}}?{_VERB}\b)"
-    rf"|, (?=(?:devendo|podendo|cabendo|competindo|incumbindo|ficando|tocando|obrigando-se"
+    rf"|, (?=(?:tendo|devendo|podendo|cabendo|competindo|incumbindo|ficando|tocando|obrigando-se"
     rf"|comprometendo-se)\b)",
     re.IGNORECASE,
 )

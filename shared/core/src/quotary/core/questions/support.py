@@ -65,9 +65,11 @@ def gap(question: str, kind: Kind, place: Span, subject: SubjectIndex) -> Gap:
     lead_ins = f"{_spoken_of(kind, place, own, subject)} {lead_ins}".strip()
     statement = f"{lead_ins} {own} {place.of(index.text)}"
     opening = index.text[: min(_OPENING, spans[0].start)]
-    if crosses(question, f"{lead_ins} {own}") or is_of_another_matter(question, own, opening):
-        return "off_point"
     parties = party_words(index.document.text)
+    if crosses(question, f"{lead_ins} {own}"):
+        return "off_point"
+    if is_of_another_matter(question, own, opening, parties):
+        return "off_point"
     if somebody_else_does(question, own, parties):
         return "other_party"
     own = with_the_latter_named(" ".join(own.split()), parties)
