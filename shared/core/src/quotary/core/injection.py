@@ -146,9 +146,28 @@ def _what(sentence: str) -> tuple[str, int, int] | None:
         return "telltale", told.start, told.end
     for what, rule in _COMPILED:
         match = rule.search(code)
-        if match:
+        if match and not _lets_nobody(sentence, tokens, code, match):
             return what, tokens[match.start()].start, tokens[match.end() - 1].end
     return None
+
+
+def _lets_nobody(sentence: str, tokens: Sequence[Token], code: str, match: re.Match[str]) -> bool:
+    """True where a party promises to keep something from a machine, and to let nobody else do it.
+
+    "The Recipient shall not use it to train any AI model, and shall not permit others to do so":
+    the one who shall not permit is the party that the sentence begins with, and no machine.
+    """
+    last = tokens[match.end() - 1]
+    return (
+        _LETS.fullmatch(sentence[last.start : last.end]) is not None
+        and re.search(r"[Mm][^P]{0,6}cw?D[Nn].?$", code[match.start() : match.end() - 1])
+        is not None
+        and re.match(r"[^MmYAIJK]*PD[Nn]", code) is not None
+        and re.search(r"[TRIiYA]", code[match.end() :]) is None
+    )
+
+
+_LETS: Final = re.compile(r"permit|let|allow|authori[sz]e|enable|cause|grant|give")
 
 
 def _is_owed(sentence: str, tokens: Sequence[Token], code: str) -> bool:

@@ -17,8 +17,8 @@ from quotary.core.finding import Alert
 from quotary.core.gate_wording import first_of, raised
 from quotary.core.openers import ASIDE, CONDITION, DEFINES, RIGHT
 from quotary.core.openers_pt import CONDITION_PT
-from quotary.core.ordinary import NEAR, ordinary, recital
-from quotary.core.ordinary_conditions import ordinary_conditions
+from quotary.core.ordinary import NEAR, recital
+from quotary.core.ordinary_rights import quiet, quiet_conditions
 from quotary.core.parties import party_names
 from quotary.core.playbook import Playbook
 from quotary.core.readers.duty_words import DUTY
@@ -75,7 +75,7 @@ def _unusual(view: UnitView, playbook: Playbook) -> tuple[Alert, ...]:
     found: list[Alert] = []
     for kind, pattern in (("opens", RIGHT), ("set_aside", ASIDE), ("defines", DEFINES)):
         hits = _flat_hits(view, view.span, pattern)
-        spans = _not_ordinary(view, _beside(view, playbook, hits), ordinary)
+        spans = _not_ordinary(view, _beside(view, playbook, hits), quiet)
         found += _alerts(kind, spans, view, playbook.language)
     one_sided = _beside(view, playbook, _one_sided(view, playbook))
     return (*found, *_alerts("one_sided", one_sided, view, playbook.language))
@@ -92,7 +92,7 @@ def conditional_alerts(
     for sentence in dict.fromkeys(view.sentence(span) for span in quoted):
         hits = _beside(view, playbook, _flat_hits(view, sentence, conditions))
         if playbook.language == "en":
-            hits = _not_ordinary(view, hits, ordinary_conditions)
+            hits = _not_ordinary(view, hits, quiet_conditions)
         found += _alerts("conditional", hits, view, playbook.language)
         for match in _QUOTED.finditer(text, sentence.start, sentence.end):
             found.append(raised("reported", playbook.language, Span(*match.span())))

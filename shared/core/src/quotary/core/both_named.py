@@ -1,0 +1,43 @@
+"""Whether a sentence that names the parties says the same of both.
+
+"Acme will disclose its drawings and the Bank will disclose its prices" names each of them alone,
+and yet binds both alike.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+_OWED: Final = (
+    r"(?:shall|will|must|may|agrees? to|undertakes? to|wish(?:es)? to|intends? to|desires? to"
+    r"|proposes? to|is willing to|would like to|can|has to)"
+)
+_JOINED: Final = r"[^.;]*?(?:,\s+|;\s+|\s)(?:and|while|whereas|or)(?:\s+that)?\s+(?:the\s+)?"
+
+
+def says_of_both(sentence: str, names: str) -> bool:
+    """True where both are named before the same verb, or nothing binds the one nor the other.
+
+    `names` are the parties' names as alternatives of a pattern over the contract's own text.
+    """
+    named = rf"(?:{names})(?![A-Za-z])"
+    for match in re.finditer(
+        rf"\b(?P<one>{named})\s+{_OWED}\s+(?P<verb>[a-z]+){_JOINED}(?P<two>{named})\s+{_OWED}\s+"
+        r"(?:also\s+)?(?P=verb)\b",
+        sentence,
+    ):
+        if match["one"] != match["two"] and not _TAKEN_BACK.search(sentence):
+            return True
+    nothing = re.search(
+        r"\b(?:[Nn]othing|[Nn]either|not)\b[^.;]{0,60}?\b(?:oblig|requir|bind|commit|compel)\w*\s+"
+        rf"(?:the\s+)?(?P<one>{named})\s+to\s+[a-z][^.;,]{{2,50}}?\s+(?:or|nor)\s+(?:the\s+)?"
+        rf"(?P<two>{named})\s+to\s+[a-z][^.;,]{{2,50}}?[.]",
+        sentence,
+    )
+    return nothing is not None and nothing["one"] != nothing["two"]
+
+
+_TAKEN_BACK: Final = re.compile(
+    r"\b(?:only|unless|except|but|alone|other than|save|not|provided|free|without|first|until)\b"
+)
