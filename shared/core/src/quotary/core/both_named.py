@@ -13,17 +13,22 @@ _OWED: Final = (
     r"(?:shall|will|must|may|agrees? to|undertakes? to|wish(?:es)? to|intends? to|desires? to"
     r"|proposes? to|is willing to|would like to|can|has to)"
 )
+_THING: Final = (
+    r"(?:Confidential|Information|Materials?|Data|Agreement|Purpose|Project|Section|Clause|Nothing"
+    r"|Neither|Not|This|The|Recipient|Receiv\w+|Disclos\w+)\b"
+)
 _JOINED: Final = r"[^.;]*?(?:,\s+|;\s+|\s)(?:and|while|whereas|or)(?:\s+that)?\s+(?:the\s+)?"
 
 
 def says_of_both(sentence: str, names: str) -> bool:
     """True where both are named before the same verb, or nothing binds the one nor the other.
 
-    `names` are the parties' names as alternatives of a pattern over the contract's own text.
+    `names` are the parties' names as alternatives of a pattern over the contract's own text; the
+    other one may go by a name that the opening does not give, with a capital.
     """
-    named = rf"(?:{names})(?![A-Za-z])"
+    side = rf"(?:(?:{names})(?![A-Za-z])|(?!{_THING})[A-Z]\w+)"
     for match in re.finditer(
-        rf"\b(?P<one>{named})\s+{_OWED}\s+(?P<verb>[a-z]+){_JOINED}(?P<two>{named})\s+{_OWED}\s+"
+        rf"\b(?P<one>{side})\s+{_OWED}\s+(?P<verb>[a-z]+){_JOINED}(?P<two>{side})\s+{_OWED}\s+"
         r"(?:also\s+)?(?P=verb)\b",
         sentence,
     ):
@@ -31,8 +36,8 @@ def says_of_both(sentence: str, names: str) -> bool:
             return True
     nothing = re.search(
         r"\b(?:[Nn]othing|[Nn]either|not)\b[^.;]{0,60}?\b(?:oblig|requir|bind|commit|compel)\w*\s+"
-        rf"(?:the\s+)?(?P<one>{named})\s+to\s+[a-z][^.;,]{{2,50}}?\s+(?:or|nor)\s+(?:the\s+)?"
-        rf"(?P<two>{named})\s+to\s+[a-z][^.;,]{{2,50}}?[.]",
+        rf"(?:the\s+)?(?P<one>{side})\s+to\s+[a-z][^.;,]{{2,50}}?\s+(?:or|nor)\s+(?:the\s+)?"
+        rf"(?P<two>{side})\s+to\s+[a-z][^.;,]{{2,50}}?[.]",
         sentence,
     )
     return nothing is not None and nothing["one"] != nothing["two"]

@@ -13,6 +13,7 @@ from collections.abc import Iterator
 from itertools import chain
 from typing import Final
 
+from quotary.core.guarded import Guarded
 from quotary.core.ordinary import matches_of, ordinary
 from quotary.core.ordinary_conditions import ordinary_conditions
 from quotary.core.unread.circle import strangers
@@ -62,7 +63,7 @@ _ALL: Final = (
 )
 
 RIGHTS: Final = tuple(
-    re.compile(pattern)
+    Guarded(pattern)
     for pattern in (
         rf"\b{_OWNER}{_ALSO} {_MAY}{_ALSO} {_GUARDS}\b{_NO_RELEASE}",
         rf"\b{_EITHER}{_ALSO} {_MAY}{_ALSO} (?:seek|apply|ask|petition|go to)(?: to| for)?"
@@ -74,6 +75,14 @@ RIGHTS: Final = tuple(
         r"|allowed)(?: by"
         r" (?:applicable )?law)?,?)? (?:(?:any|all|its|their|the|respective|and) )*(?:rights? (?:to"
         r"|it may have to|they may have to) )?(?:(?:a|an|any) )?(?:trial by jury|jury trial)\b",
+        # What a breach may do, and what somebody may have already.
+        r"\b(?:injur(?:y|ies)|damages?|harm|loss|breach|violation|disclosure)"
+        r" [^.;,]{0,70}?\b(?:may|can)"
+        r" (?:not )?(?:be (?:such|irreparable|impossible|difficult|inadequate|hard|great|serious)"
+        r"|cause|result|prove|amount)\b",
+        r"\b(?:rights?|remed(?:y|ies)|relief|claims?) (?:as|that|which|to which) (?:it|they|such"
+        r" party"
+        r"|that party|the [a-z ]{3,30}?) may (?:otherwise |also |then )?(?:have|be entitled)\b",
         # Talking goes on as long as either side likes.
         rf"\b{_EITHER} {_MAY}{_ALSO} (?:stop|end|break off|cease|terminate|discontinue|suspend"
         r"|withdraw from) (?:the )?(?:sharing|talking|discussing|disclosing|discussions?|talks"

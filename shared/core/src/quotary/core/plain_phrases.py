@@ -25,6 +25,12 @@ _DUTIES: Final = (
     r"|section|clause|paragraph|article|letter|deed|agreement)"
 )
 
+_CAUSED: Final = (
+    r"(?:own |respective )*(?:representatives|personnel|employees|staff|affiliates|advis[eo]rs"
+    r"|agents"
+    r"|directors|officers|people)"
+)
+
 _ANYWHERE: Final = (
     r"\bat (?:its|their|the [a-z ]{1,24}?(?:'s)?) (?:own |sole )*(?:costs?|expenses?)\b",
     r"\b(?:comes?|came|coming|has come|have come|is brought|are brought) to an end\b|\bat an end\b",
@@ -46,6 +52,20 @@ _ANYWHERE: Final = (
     r"\bin (?:no|any) (?:event|case|way|manner|circumstances|respect)\b",
     rf"\b(?:only|solely|exclusively) (?:towards|in (?:furtherance|pursuit|support) of) the {WORK}\b"
     r"(?! (?:or|of its|of their)\b)",
+    # Who else is made to keep the promise, how old deeds say "end", and whom it serves.
+    rf"\band (?:(?:shall|will|must|to) )?(?:also )?(?:cause|procure|ensure|direct|require|instruct)"
+    rf"(?: that)? (?:(?:each|all|any) of )?(?:its|their) {_CAUSED}"
+    rf"(?:(?:, | and |, and | or )(?:its |their )?{_CAUSED})*(?: to| shall| will)?(?=,| |$)",
+    r"\bcomes? to (?:need|require)\b",
+    r"\bcease and determine\b",
+    r"\b(?:go|goes|run|runs|work|works|apply|applies) both ways\b",
+    r"\bin the same (?:words|terms|way|manner)(?: and to the same extent)?\b",
+    r"\bfor the benefit of the (?:other|other party|discloser|disclosing party)(?=,|$)",
+    # All things of every sort that hold it.
+    r"\ball (?:[a-z]+(?:, | and |, and | or |, or )){1,8}(?:all )?(?:other )?[a-z]+ (?:embodying"
+    r"|containing|incorporating|reflecting|comprising|bearing|evidencing|disclosing)"
+    r" (?=(?:any |the |such |its |all |other |party's |discloser's )*(?:confidential|proprietary"
+    r"|evaluation|protected|information|material))",
     r"\bowed by each (?:party|of us|of them) to the other\b",
     rf"\b(?:if|when|once|where) the {WORK} (?:is|has been) (?:abandoned|discontinued|called off)"
     r"(?=,)",

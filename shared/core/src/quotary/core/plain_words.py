@@ -18,6 +18,7 @@ from typing import Final
 from quotary.core.fieldcheck import read_field
 from quotary.core.finding import Alert, Scalar
 from quotary.core.gate_wording import raised
+from quotary.core.item_promises import item_cuts, label_end
 from quotary.core.plain_phrases import phrases_that_change_nothing
 from quotary.core.playbook import FieldSpec, Position
 from quotary.core.readers.duty_words import DUTY
@@ -80,6 +81,11 @@ _PARTIES_LIST: Final = (
     "provision provisions confidential confidentiality information proprietary protected secret "
     "data material materials evaluation"
 )
+# A position that knows the one word knows the others: they say the same of information.
+_SAME: Final = {
+    "disclos": ("divulg*", "impart*", "reveal*", "communicat*"),
+    "request": ("demand", "demanded", "requisition"),
+}
 SMALL: Final = frozenset((*_SMALL_LIST.split(), *_PARTIES_LIST.split()))
 
 
@@ -97,9 +103,10 @@ def unfamiliar_alerts(
     unknown: dict[str, Span] = {}
     sentences = [view.sentence(span) for span in quoted]
     for sentence in dict.fromkeys((*sentences, *_repeating(view, sentences, position))):
-        for part in _about(view, sentence, position):
+        for part in _about(view, sentence, position, quoted):
             flat = view.flat(part)
             passed = list(phrases_that_change_nothing(flat.text, position))
+            passed.append((0, label_end(flat.text)))
             for word, at in _words(flat.text):
                 if any(start <= at < end for start, end in passed):
                     continue
@@ -160,6 +167,8 @@ def _known(plain: tuple[str, ...]) -> Callable[[str], bool]:
     also knows "advised", "advises" and "advising".
     """
     lowered = [word.lower() for word in plain]
+    for listed, others in _SAME.items():
+        lowered += others if any(word.startswith(listed) for word in lowered) else ()
     exact = SMALL | {word for word in lowered if not word.endswith("*")}
     stems = tuple(word.removesuffix("*") for word in lowered if word.endswith("*"))
     forms = {_ENDING.sub("", word) for word in lowered if len(word) >= _LONG}
@@ -172,10 +181,13 @@ def _known(plain: tuple[str, ...]) -> Callable[[str], bool]:
     return known
 
 
-def _about(view: UnitView, sentence: Span, position: Position) -> Sequence[Span]:
+def _about(
+    view: UnitView, sentence: Span, position: Position, quoted: Sequence[Span]
+) -> Sequence[Span]:
     """The promises of the sentence that hold a yes or no of the position; all where none does.
 
-    Of a table, which is one sentence, the rows on the topic.
+    Of a table, which is one sentence, the rows on the topic; of a list of promises where none holds
+    one, the items that are quoted.
     """
     text = view.index.text
     rows = [match.start() for match in _ROW.finditer(text, sentence.start, sentence.end)]
@@ -183,11 +195,16 @@ def _about(view: UnitView, sentence: Span, position: Position) -> Sequence[Span]
         lines = [Span(a, b) for a, b in pairwise((sentence.start, *rows, sentence.end)) if a < b]
         return [line for line in lines if view.holds(line, position.cues)] or lines
     cuts = [match.start() for match in _PROMISE.finditer(text, sentence.start, sentence.end)]
+    items = item_cuts(text, sentence, SMALL.__contains__)
+    cuts = sorted({*cuts, *items})
     parts = [Span(a, b) for a, b in pairwise((sentence.start, *cuts, sentence.end)) if a < b]
     if len(parts) < 2:
         return parts
     answers = tuple(cue for spec in position.fields for cue in (*spec.yes, *spec.no))
-    return [part for part in parts if view.holds(part, answers)] or parts
+    held = [part for part in parts if view.holds(part, answers)]
+    if items and not held:
+        held = [part for part in parts if any(part.overlaps(span) for span in quoted)]
+    return held or parts
 
 
 def _words(flat: str) -> Iterator[tuple[str, int]]:

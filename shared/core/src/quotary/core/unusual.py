@@ -13,6 +13,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import lru_cache
 from typing import Final
 
+from quotary.core.both_named import says_of_both
 from quotary.core.finding import Alert
 from quotary.core.gate_wording import first_of, raised
 from quotary.core.openers import ASIDE, CONDITION, DEFINES, RIGHT
@@ -193,7 +194,9 @@ def _one_sided(view: UnitView, playbook: Playbook) -> Iterator[Span]:
         if _ADDRESS.search(said) or _says_nothing_of_it(said):
             continue
         before = _BREAK.split(text[max(0, match.start() - 40) : match.start()])[-1]
-        if not _is_paired(any_name, before + text[match.start() : match.end() + 60]):
+        if _is_paired(any_name, before + text[match.start() : match.end() + 60]):
+            continue
+        if not says_of_both(sentence.of(text), one_of):
             yield place
 
 

@@ -121,7 +121,8 @@ OWN_ENDS: Final = Kind(
     may/can also show/disclose/pass/give it/them/the_information to (its/their) lawyers/auditors
     /accountants/counsel/attorneys; own confidential; own information; own proprietary; own use
     ... (not); disclos*/party* own ...
-    property; independent* ...; belong/belongs/vest/vests to/in the disclos*; remain* ...
+    property; for the benefit of the other to keep/hold/treat/maintain;
+    independent* ...; belong/belongs/vest/vests to/in the disclos*; remain* ...
     property of the disclos*/discloser/party/furnish*
     /owner/each; improvements ... disclos* party; owned by ... disclos*; any use of; any use or;
     any use ,; unauthori*; not make any use; property of the disclos*/discloser/party/providing

@@ -142,7 +142,8 @@ EXEMPTION: Final = Kind(
     subject to this ... public/independent*/already; be/are/is excluded from (the) (definition
     /confidential/meaning); obligation ... enter; not bind* ... third; excluded to the; excluded
     by law; free of/from ... (any) breach; shall not arise ... (from) ... course; free of/from ...
-    restriction*; not bind either/any/the party/parties to; be not excluded; contact details/data
+    restriction*; free of/from any/an obligation/duty of confiden*/secrecy;
+    not bind either/any/the party/parties to; be not excluded; contact details/data
     of ... administer ... outside/affected/excluded/covered; personal data/information is/are
     outside (the) (scope) (of) this agreement/deed/letter; application of ... excluded; retention
     shall/is be/excluded (excluded); in its/their (own/rightful/lawful) possession free from/of
@@ -175,7 +176,8 @@ OF_A_CLAUSE: Final = Kind(
     # shall_have no; does not apply; do not apply; does/do not affect; obligations/duties
     begin/begins/start/starts on/from/upon/with the ... date/disclosure/receipt/signature; #
     ends/end on; obligations/duties come to an end; obligations/duties end; duty/duties
-    /obligation/obligations rest/rests equally/alike on; # covers/concerns
+    /obligation/obligations rest/rests equally/alike on; # covers/concerns; save/except/other_than
+    (only) as section/clause/article/paragraph # allows/permits/provides
     """,
 )
 

@@ -31,6 +31,7 @@ _TOUCHES: Final = Phrases(
 )
 _USUAL: Final = Phrases(
     """
+    neither/nor/no ... makes/make/gives/give (any) warrant*/representation*;
     use/using ... independent*/own (information)/public*; use of ... name/names; employ* (its)
     own; without (any) notice/consent; written notice; notice of; prior ... consent/notice; hire
     ... general; disclosing ... own/required/law; any/the use; use or disclos*; use or;

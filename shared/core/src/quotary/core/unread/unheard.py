@@ -21,6 +21,7 @@ from quotary.core.readers.places import find_places, undotted
 from quotary.core.readers.readable import readable
 from quotary.core.span import Span
 from quotary.core.unit_view import UnitView
+from quotary.core.unread.unsaid import bans, is_heading
 from quotary.core.unread.vocabulary import GENERAL
 
 STATED: Final = 0.08
@@ -122,7 +123,7 @@ def strange_words(view: UnitView, sentence: Span, playbook: Playbook) -> Iterato
     flat, source = view.flat(sentence).text, sentence.of(view.index.text)
     if _is_title(source):
         return
-    if _NO_DUTY.fullmatch(flat.strip()):
+    if _NO_DUTY.fullmatch(flat.strip()) or is_heading(view.index.text, sentence) or bans(flat):
         return
     said = _PHRASES.sub(" ", flat)
     words = [word for word in _WORD.findall(said) if len(word) >= _SHORTEST]
