@@ -16,6 +16,7 @@ HOSTILE = (
     "The Recipient keeps all rights in models built on what it receives",
     "Feedback given by the Discloser belongs to the Recipient",
     "Inventions made in the Evaluation shall be jointly owned by the parties",
+    "Refinements devised in the course of the Project are for the Recipient to keep",
     "Findings of the trial stay with their author",
     "Derivative works are owned by whoever creates them",
     "The Receiver may patent inventions that come out of the talks",

@@ -51,7 +51,8 @@ _GUARDS: Final = (
 )
 _NO_RELEASE: Final = (
     r"(?![^.;]{0,90}\b(?:releas\w+|reliev\w+|discharg\w+|licen[sc]e|payment|fees?|hire|hiring"
-    r"|customers?|employees?|price|royalt\w+)\b)"
+    r"|no more than|only|at most|up to|exceed\w*|limited|nothing|not more|customers?|employees?"
+    r"|price|royalt\w+)\b)"
 )
 _END: Final = r"(?= ?(?:[.;,]|$))"
 _DPA: Final = (

@@ -56,6 +56,13 @@ _OWN_THINGS = re.compile(
     r" of (?:this|the) (?:agreement|letter|discussions)",
     re.IGNORECASE,
 )
+# "Personnel who need it and who are bound by duties of confidentiality": no party, but its people.
+_OF_PEOPLE = re.compile(
+    r"\b(?:personnel|employees|staff|representatives|advis[eo]rs|persons|people|officers"
+    r"|directors|those|individuals|colleagues)\b(?:(?!\bpart(?:y|ies)\b)[^.;:]){0,120}?\bwho (?:are"
+    r"|is|have been|shall be|must be|will be) (?:(?!\bpart(?:y|ies)\b)[^.;:]){0,60}$",
+    re.IGNORECASE,
+)
 _NOT_BOTH = re.compile(
     r"\b(?:(?:neither|no) (?:party|side|company|of)\b[^.;,]{0,60}|(?:the|that) other(?: party)? )$",
     re.IGNORECASE,
@@ -137,8 +144,13 @@ def _owed(sentence: str, duty: re.Match[str], us: Sequence[str]) -> Iterator[str
 
 
 def _of_something_else(sentence: str, duty: re.Match[str]) -> bool:
-    """True where what is kept is one's own, nothing at all, or personal data that stays out."""
+    """True where what is kept is one's own, nothing at all, or personal data that stays out.
+
+    And where those who are bound are people whom a party lets have it.
+    """
     about = sentence[max(0, duty.start() - 160) : duty.end() + 60]
+    if _OF_PEOPLE.search(sentence, max(0, duty.start() - 160), duty.start()):
+        return True
     own = _OWN_THINGS.match(duty.group()) is not None or not _KEPT.search(about)
     return own or _PERSONAL.search(sentence, duty.start(), duty.end() + 40) is not None
 

@@ -44,6 +44,8 @@ _GOES: Final = Guarded(
     r"|(?:sole |exclusive |own |joint )*(?:property|assets?|work) of"
     rf"|(?:owned|held) {_HOW}by|accrues? {_HOW}to|pass(?:es)? {_HOW}to"
     rf"|falls? {_HOW}to|goes {_HOW}to|go {_HOW}to|(?:rests?|remains?|stays?|lies?|lie) {_HOW}with"
+    r"|(?:is|are|be|remain) (?:there )?for(?= [^.;]{2,40}? to (?:keep|use|exploit|have|hold"
+    r"|patent|sell))"
     r"|resides? (?:in|with)|inures? to|reverts? to|(?:is|are|be) assigned to"
     r"|assigns?\b[^.;:]{0,80}?\bto|(?:may|can) be (?:kept|used|exploited|patented"
     r"|registered|protected|commerciali[sz]ed)(?: freely)? by"
