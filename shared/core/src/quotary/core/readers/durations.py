@@ -18,8 +18,9 @@ DAYS_IN_YEAR = 365
 _STARTS_LATE = re.compile(
     r"[)\]]?[ ,]*(?:after|from|following|since|counted from|as (?:of|from)|apos|contad\w+ d\w+)\b"
     # "From its date and shall then cease" is an end, and no beginning.
-    r"(?:(?!\band (?:(?:shall|will) )?(?:then|thereupon|automatically|(?:(?:the|all|these|its"
-    r"|their) )?(?:obligations"
+    r"(?:(?!\b(?:at the (?:end|expir\w+|close|conclusion) of which|whereupon|after which|upon which"
+    r"|at which (?:time|point))\b|\band (?:(?:shall|will) )?(?:then|thereupon|automatically"
+    r"|(?:(?:the|all|these|its|their) )?(?:obligations"
     r"|duties|undertakings|commitments|promises)) )[^.;]){0,90}?\b(?:ceas\w*|dissol\w*|death"
     r"|public|publica\w*|domain|patents?|bankrupt\w*"
     r"|winding|liquidat\w*|no longer(?! ?(?:[.;]|$))|obsolete|last use|dominio|falenc\w*|falec\w*"
