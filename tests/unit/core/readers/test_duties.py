@@ -52,3 +52,43 @@ def test_a_duty_of_one_side_beside_a_harmless_sentence_is_not_mutual(one: str, m
 
 def test_without_our_names_nobody_is_taken_for_us() -> None:
     assert read("duty.bound", ONE_SIDED[0], "en").status == "ambiguous"
+
+
+@pytest.mark.parametrize(
+    ("text", "status"),
+    [
+        (
+            "Access shall be limited to staff who need it and who are bound by duties of"
+            " confidentiality.",
+            "none",
+        ),
+        (
+            "It is shown to Northgate's staff, and Northgate is bound by duties of"
+            " confidentiality.",
+            "ambiguous",
+        ),
+    ],
+)
+def test_people_who_are_bound_are_no_party(text: str, status: str) -> None:
+    assert read("duty.bound", text, "en", US).status == status
+
+
+@pytest.mark.parametrize(
+    ("tail", "status"),
+    [
+        ("at the expiration of which they shall cease", "value"),
+        ("after which they cease", "value"),
+        ("on which the Project has ceased", "ambiguous"),
+    ],
+)
+def test_a_length_ends_where_the_duties_cease(tail: str, status: str) -> None:
+    text = (
+        f"The duties shall continue for three (3) years from the day first above written, {tail}."
+    )
+    text = text if status == "value" else text.replace("first above written, ", "")
+    assert read("duration.years", text, "en").status == status
+
+
+def test_promises_that_go_both_ways_bind_both() -> None:
+    text = "The promises in this NDA go both ways: each of us makes them to the other."
+    assert read("duty.bound", text, "en", US).value == "both"

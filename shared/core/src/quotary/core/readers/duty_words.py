@@ -105,6 +105,7 @@ ALIKE = Guarded(
     r"\b(?:(?:are|is|shall be|will be|sao) (?:fully |entirely |strictly )?(?:mutual|reciprocal"
     r"|mutu[ao]s|reciproc[ao]s|the same)|(?:bind|binds|apply|applies|extend|extends)"
     r"(?: \w+){0,2} (?:to |on )?(?:both|each|either)\b|apply (?:mutually|reciprocally|equally)"
+    r"|(?:go|goes|run|runs|work|works|cut) both ways"
     r"|promise by each)|(?:same|identical|equal|mutual|reciprocal) (?:duty|duties|obligations?"
     r"|undertakings?|terms|promises?)|(?:are|is) bound (?:alike|equally|in the same way)"
     # "Is bound both as Disclosing Party and as Receiving Party": in whichever role it has.
