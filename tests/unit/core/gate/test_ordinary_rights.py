@@ -31,6 +31,14 @@ RIGHTS = (
         "The party aggrieved may claim no more than its postage.",
     ),
     (
+        "Each of the parties reserves the right to decline to supply any item.",
+        "Each of the parties reserves the right to decline to return any item.",
+    ),
+    (
+        "The absence of a legend does not affect its protection.",
+        "The presence of a legend does not affect its users.",
+    ),
+    (
         "EACH SIDE KNOWINGLY AND VOLUNTARILY WAIVES, TO THE FULLEST EXTENT PERMITTED BY LAW, ANY"
         " RIGHT TO A JURY TRIAL.",
         "EACH SIDE KNOWINGLY AND VOLUNTARILY WAIVES, TO THE FULLEST EXTENT PERMITTED BY LAW, ANY"

@@ -70,6 +70,15 @@ RIGHTS: Final = tuple(
         rf"\b{_EITHER}{_ALSO} {_MAY}{_ALSO} (?:seek|apply|ask|petition|go to)(?: to| for)?"
         r" (?:(?:a|an|any|the) )*(?:competent )?(?:courts?|judge|injunct\w+|protective order"
         r"|equitable|relief|specific performance|interim|temporary)\b",
+        rf"\b(?:{_OWNER}|{_EITHER}) (?:reserves|retains|has) the right (?:not to|to (?:refuse"
+        rf"|decline|withhold)"
+        r"(?: to)?) (?:supply|disclose|provide|furnish|give|share|exchange|make available)\b",
+        # What is not marked is protected all the same.
+        r"\b(?:absence|lack|failure|omission) (?:of|to) [^.;,]{0,40}?(?:mark|label|legend|confirm"
+        r"|summar"
+        r"|identif)\w*[^.;,]{0,30}? (?:does|do|shall|will) not (?:affect|remove|impair|prejudice"
+        r"|diminish"
+        r"|deprive|end|lift)\b",
         # No jury, however the sentence is stuffed.
         r"\bwaives?(?:,? (?:hereby|irrevocably|knowingly|voluntarily|unconditionally|intentionally"
         r"|expressly|and))*,?(?: to the (?:fullest|maximum|full)? ?extent (?:permitted"
