@@ -88,6 +88,7 @@ _NO_DUTY: Final = re.compile(
 _PHRASES: Final = re.compile(
     r"\b(?:on (?:one|any|another|that|a single) (?:other )?occasion|competitively sensitive"
     r"|clean teams?|store (?:it|them|(?:the )?confidential information) (?:securely|safely))\b"
+    r"|\bturns? out to be (?:invalid|void|unenforceable)\b"
     r"|(?<=,) (?:customer|supplier) lists?(?=,)"
     r"|\b(?:patient|health|medical|student|human subjects?) (?:information|records?|data)\b"
     r"(?=[^.;]{0,60}\b(?:or|and) (?:any )?other personal (?:data|information)\b)"

@@ -154,5 +154,5 @@ very vested viable vice view violate violation virtue void volonte waive waiver 
 web week welcome went whatever whatsoever whereas whereof whichever whosoever wilful willful wish
 withdraw withdrawal withheld witness witnesses won word work worldwide worth wrong wrongful year
 yet yourself beside fix ways encrypt encrypted encryption transit formal strikes
-leak* borrow* owning lent illegality legality refus* endeavour* endeavor* amicabl* resorting turns
+leak* borrow* owning lent illegality legality refus* endeavour* endeavor* amicabl* resorting
 """
