@@ -34,7 +34,7 @@ def test_no_module_has_a_name_that_says_nothing(name: str) -> None:
 
 def test_only_the_publish_function_publishes_to_a_stream() -> None:
     """Facts go through `Recorder`; the trace and read requests are no facts."""
-    allowed = {"acks.py", "trace.py", "direct.py", "pull.py"}
+    allowed = {"acks.py", "trace.py", "direct.py", "pull_requests.py"}
     found = {
         path.name
         for path in SOURCES

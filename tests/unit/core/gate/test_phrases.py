@@ -57,9 +57,3 @@ def test_each_list_is_heard_as_one_pattern_would(said: list[tuple[str, str]]) ->
     for listed in LISTS:
         assert list(heard.places(listed)) == _expected(listed, text)
         assert heard.may_hold(listed) or not _expected(listed, text)
-
-
-@given(st.text(alphabet="ab1_, .(", max_size=30))
-def test_signs_stand_side_by_side(text: str) -> None:
-    expected = [match.span() for match in re.finditer(r"(?<!\w)(?!\w)", text)]
-    assert HEARING.hear(text).signs == expected

@@ -4,12 +4,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from functools import cached_property
-from typing import Final
 
 from quotary.core.unread.phrases import Beginnings, places, tokens
-
-_SIGN: Final = re.compile(r"\W(?!\w)")
 
 
 class Heard:
@@ -28,13 +24,6 @@ class Heard:
     def places(self, listed: str) -> Iterator[tuple[int, int]]:
         """Yields where phrases of the list stand; none of a list without phrases."""
         return places(self.text, self._begun.get(listed, ()))
-
-    @cached_property
-    def signs(self) -> Sequence[tuple[int, int]]:
-        """Where two signs, or a sign and a space, stand side by side."""
-        opens = not (self.text[:1].isalnum() or self.text[:1] == "_")
-        found = [match.end() for match in _SIGN.finditer(self.text)]
-        return [(at, at) for at in ([0, *found] if opens else found)]
 
 
 class Hearing:

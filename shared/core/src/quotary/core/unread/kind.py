@@ -26,7 +26,7 @@ class Kind:
     """A topic and what is said of it, both as `phrases`; `usual` is what is said of it honestly.
 
     It is found where a stretch between two stops holds one of `says` that no phrase of `usual`
-    overlaps, and near it one of `about`; where none is given, near a sign, if there is any.
+    overlaps, and near it one of `about`, where any is given.
     `forbidden` is True where the words are harmless as soon as they are denied ("shall not train"),
     False where a denial makes them no better; a stretch that holds one of `unless` is left alone.
     """
@@ -48,7 +48,7 @@ class Kind:
         """Yields where a flattened segment says it; `forbidden` where its lead-in denies it."""
         if (forbidden and self.forbidden) or not heard.may_hold(self.says):
             return
-        topics = list(heard.places(self.about)) if self.about else heard.signs
+        topics = list(heard.places(self.about)) if self.about else []
         if (self.about and not topics) or next(heard.places(self.unless), None):
             return
         usual = None
