@@ -19,6 +19,7 @@ USUAL = [
     "was lawfully in the receiver's hands before the provider handed it over",
     "was known to it at the time of receipt, as its written records prove",
     "is already known to the recipient free of restriction",
+    "it obtained lawfully elsewhere",
     "comes from somebody who was free to pass it on",
     "is rightfully obtained from a third party without any duty of confidentiality",
     "becomes available to it on a non confidential basis from a source that is not known to it to"

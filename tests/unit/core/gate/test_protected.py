@@ -33,6 +33,8 @@ NARROW = [
     "which the Discloser supplies, on its letterhead, to the Recipient",
     "which the Discloser supplies if it is labelled confidential and numbered",
     "which the Discloser supplies and stamps as secret",
+    "which the Discloser supplies in connection with the Trial and itemises in its books",
+    "which the Discloser supplies for the Trial in one of the weekly calls",
     "which is both designated as confidential and described in a schedule",
 ]
 ORDINARY = [

@@ -15,6 +15,8 @@ EXPECTED_OUT = [
     "The parties confirm that they do not mean to disclose personal data to each other.",
     "It is hoped that the parties will meet often and will not exchange personal data.",
     "The Trial does not require personal data.",
+    "The parties see no need to exchange personal data.",
+    "Neither party has any wish to disclose personal data to the other.",
     "No personal data is necessary for the Trial.",
     "The parties do not presently exchange personal data.",
     "Personal data should never be disclosed under this Agreement.",
@@ -47,6 +49,15 @@ def test_an_expectation_keeps_no_personal_data_out(said: str) -> None:
 @pytest.mark.parametrize("said", PROMISED_OUT)
 def test_a_promise_beside_an_expectation_keeps_it_out(said: str) -> None:
     assert read("data.excluded", said).value is True
+
+
+def test_a_forecast_beside_a_condition_leaves_the_condition() -> None:
+    said = (
+        "The parties do not plan to exchange personal data. Neither party shall provide personal"
+        " data to the other unless the parties have first signed a data processing agreement."
+    )
+    assert read("data.excluded", said).status == "none"
+    assert read("data.agreement_first", said).value is True
 
 
 _RETURN = {"yes": ["return or destroy", "devolver ou destruir"]}

@@ -21,7 +21,7 @@ from quotary.core.readers.notices import read_notice_required
 from quotary.core.readers.percents import read_percent
 from quotary.core.readers.personal_data import named_in, read_agreement_first, read_excluded
 from quotary.core.readers.readable import readable
-from quotary.core.readers.reading import Derived, Reading, unsure
+from quotary.core.readers.reading import Derived, Reading, nothing, unsure
 from quotary.core.readers.yes_no import cue_option, read_yes_no
 
 __all__ = [
@@ -84,9 +84,12 @@ def read(
         owed = binding(plain, facts=derive == "data.excluded", kept=named_in)
     else:
         owed = binding(plain)
-    if owed != plain and _read(derive, owed, language, options) != found:
-        return unsure("it is only expected, planned or believed, or said to be so at present")
-    return found
+    if owed == plain or (again := _read(derive, owed, language, options)) == found:
+        return found
+    if derive == "data.excluded" and again.status == "value":
+        # What is promised is that it comes in on a condition, which is the other field's business.
+        return nothing("that personal data stays out is only expected")
+    return unsure("it is only expected, planned or believed, or said to be so at present")
 
 
 def _read(derive: str, text: str, language: str, options: Mapping[str, object] | None) -> Reading:

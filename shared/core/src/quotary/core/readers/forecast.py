@@ -25,7 +25,10 @@ _VERBS: Final = (
     r"|assumes?|supposes?|presumes?|trusts?(?= that)|thinks?|imagines?|predicts?|desires?|prefers?"
     r"|hopes?|wish(?:es)?|wants?|means?(?= (?:not )?to)"
     r"|(?:plan|aim|propose|aspire)s?(?= (?:not )?to"
-    r"| on\b| that\b| any\b| no\b)|sees? no (?:need|reason|cause)|looks? forward)"
+    r"| on\b| that\b| any\b| no\b)|(?:see|feel|ha[sv]e?|find)s? (?:no|any|an?|the"
+    r"|little) (?:[a-z]+ )?(?:need|reason|cause|use"
+    r"|occasion|call)|(?:find|consider|deem|think)s? it (?:[a-z]+ )?(?:un)?necessary"
+    r"|looks? forward)"
 )
 _DONE: Final = (
     r"(?:expected|intended|anticipated|envisaged|envisioned|foreseen|believed|contemplated|planned"
@@ -60,8 +63,10 @@ _FORECAST: Final = re.compile(
 )
 _MAY: Final = re.compile(
     r"\b(?:expect|intend|anticipat|envisag|envision|foresee|foreseen|believ|contemplat|assum|suppos"
-    r"|presum|trusts?|think|thought|imagin|predict|desire|prefer|hope|wish|want|mean|plan|aim|propos"
-    r"|aspir|sees? no|look|likel|unlikel|probabl|improbabl|doubt|intent|ambition|prospect|pretend"
+    r"|presum|trusts?|think|thought|imagin|predict|desire|prefer|hope|wish|want|mean|plan|aim"
+    r"|propos"
+    r"|aspir|sees?|feels?|ha[sv]|find|consider|deem|look|likel|unlikel|probabl|improbabl|doubt"
+    r"|intent|ambition|prospect|pretend"
     r"|espera|tencion|planej|desej|almej|acredit|imagin|cogit|antev|preve|estim|gostari|confia"
     r"|intencao|intuito|proposito|plano|expectativa|previsao|esperanca|pretensao|provavel"
     r"|supoe|pretendid|esperad)",
@@ -77,7 +82,8 @@ _FACT: Final = re.compile(
     r"\b(?! to (?:keep|exclude|remove|delete|leave))"
     r"|\bno (?:present |current )?(?:need|necessity|reason|cause|occasion) (?:to|for|of)\b"
     r"|\b(?:currently|presently|at present|at the moment|normally|usually|generally|ordinarily"
-    r"|typically|probably|as a rule|in principle|in all likelihood|as things stand|atualmente"
+    r"|typically|probably|rarely|seldom|hardly|scarcely|as a rule|in principle|in all likelihood"
+    r"|as things stand|atualmente"
     r"|normalmente|geralmente|em regra|em principio)\b|\bshould (?:not|never)\b"
     r"|\bnao (?:envolve|exige|requer|inclui|contem|abrange|necessita|precisa|demanda)m?\b"
     r"|\bnao (?:e|sao|ha) necess\w+|\bnenhum\w* (?:[a-z]+ ){1,3}(?:e|sao) necess\w+",

@@ -87,7 +87,7 @@ _KINDS: Final = {
         r"|\bpublish|\bliterature"
     ),
     "third": re.compile(
-        r"\bthird\b|\banother\b|\bsomeone\b|\bsomebody\b|\bothers\b|\bsources?\b"
+        r"\bthird\b|\banother\b|\bsomeone\b|\bsomebody\b|\bothers\b|\bsources?\b|\belsewhere\b"
         r"|\bother (?:persons?|part(?:y|ies)|people|sources?)|\ba person\b"
     ),
     "law": re.compile(

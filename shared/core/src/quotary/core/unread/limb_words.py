@@ -41,6 +41,7 @@ _CORE: Final = """
     purchaser* buyer* stockholder* shareholder* customer client supplier* vendor* bank university
     institution college hospital dealer bidder investor* partner* institute licensor licensee best
     separately signed reach* works work hands handed over pass passed part
+    elsewhere
     owe owes owed bound demonstrably insofar therefor responsible agree* beforehand holder* matters
     basis following foregoing case extent provided however further furthermore additionally
     including example includ* without_limit* applicable

@@ -44,7 +44,8 @@ _FORM: Final = re.compile(
 )
 _ANY_FORM: Final = re.compile(
     r"\b(?:oral\w*|verbal\w*|visual\w*|any (?:other )?(?:form|means|manner|medium|way)|whatever"
-    r"|however|whether|regardless|irrespective|otherwise|spoken|inspection|or in any|seen|or not)\b"
+    r"|whether(?: [a-z]+){0,3} (?:oral\w*|verbal\w*|in|written|visual\w*|electronic\w*|tangible|by)"
+    r"|however|regardless|irrespective|or otherwise|spoken|inspection|or in any|seen)\b"
 )
 # "However recorded or preserved": any way of keeping it, and no condition.
 _ANYHOW: Final = re.compile(

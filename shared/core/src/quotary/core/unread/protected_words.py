@@ -52,7 +52,9 @@ _MARKED: Final = """
     sensitive restricted value commercial* intended commercially competitive* protect* conspicuous*
     appropriate* fairly inherent* recogni* realiz* realis* tell think* ordinarily normally
     familiar extent nevertheless already specifically knowledge thereafter latter indicat* desire*
-    use carries carry bear bears bearing outside need due consist* between referred mutual describ*
+    section* clause* below above use carries carry bear bears bearing outside need due consist*
+    between referred
+    mutual describ*
     conclusion previous* being been
     information data material* document* item* anything everything something things thing know how
     technical technolog* certain part parts portion* copies copy extract* summar* analys* note

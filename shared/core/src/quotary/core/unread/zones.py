@@ -22,8 +22,9 @@ _ACTS: Final = re.compile(
     r"|held|uploaded|minuted|registered|noted|filed)\w*"
 )
 _STARTS: Final = re.compile(
-    r"^ ?(?:and |but |or )?(?:at|under|by|through|via|during|within|upon|after|before|from"
-    r"|following|using"
+    r"^ ?(?:and |but |or )?(?:in (?:writing|written|electronic|tangible|paper|documentary|digital"
+    r"|physical|machine)|at|under|by|through|via|during|within|upon|after|before|from"
+    r"|following|for|using"
     r"|with|on|only|solely|exclusively|if|when|where|once|provided|to the extent|as long as|so long"
     r"|unless|which|that|whether|either|both)\b"
 )
@@ -38,8 +39,8 @@ _RESTRICTS: Final = re.compile(
 _ABOUT: Final = re.compile(
     r"\b(?:about|concern(?:s|ing)?|regarding|relat(?:es?|ing|ed) to|pertain(?:s|ing)? to"
     r"|with respect to"
-    r"|in respect of|in relation to|with regard to|in connection with|in the course of|for the"
-    r"|for its|for purposes? of|of a|of an|on the subject of|containing|consisting of|as part of"
+    r"|in respect of|in relation to|with regard to|in connection with|in the course of|for\b"
+    r"|of a|of an|on the subject of|containing|consisting of|as part of"
     r"|in furtherance of|in the context of|in contemplation of|in anticipation of|including"
     r"|such as|of or|belonging to|for evaluation|to evaluate|to assess|in order to)\b"
 )
@@ -49,7 +50,13 @@ _RESUMES: Final = re.compile(
     r"|by\b|under\b|against\b|through\b|per\b|throughout\b|which|that|and (?:is|are|was|has|have"
     r"|which|that)|where|once|to the extent|so long"
     r"|as long"
-    r"|unless|on (?:or|the|any|a)\b|during|after|before|upon|in (?:writing|a|an|written"
+    r"|unless|on (?:or|the|any|a)\b|in\b(?! (?:the|its|their|our|your|order|respect|relation"
+    r"|connection"
+    r"|particular|general|accordance|any|all|whatever|which|furtherance|anticipation)\b)"
+    r"|and (?:[a-z]+ly )?(?:itemi|list|record|log|enter|mark|confirm|number|register|acknowledg"
+    r"|sign|stamp"
+    r"|note|minut|catalog|index|schedul|identif|label|describ|specif)\w*|during|after|before|upon"
+    r"|in (?:writing|a|an|written"
     r"|paper)\b)\b)"
 )
 
