@@ -51,11 +51,17 @@ def test_a_promise_beside_an_expectation_keeps_it_out(said: str) -> None:
     assert read("data.excluded", said).value is True
 
 
-def test_a_forecast_beside_a_condition_leaves_the_condition() -> None:
-    said = (
-        "The parties do not plan to exchange personal data. Neither party shall provide personal"
-        " data to the other unless the parties have first signed a data processing agreement."
-    )
+@pytest.mark.parametrize(
+    "condition",
+    [
+        "Neither party shall provide personal data to the other unless the parties have first"
+        " signed a data processing agreement.",
+        "If the Trial should call for it, none shall be supplied until the parties have signed a"
+        " data processing agreement.",
+    ],
+)
+def test_a_forecast_beside_a_condition_leaves_the_condition(condition: str) -> None:
+    said = f"The parties do not plan to exchange personal data. {condition}"
     assert read("data.excluded", said).status == "none"
     assert read("data.agreement_first", said).value is True
 

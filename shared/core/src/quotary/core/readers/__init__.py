@@ -86,7 +86,9 @@ def read(
         owed = binding(plain)
     if owed == plain or (again := _read(derive, owed, language, options)) == found:
         return found
-    if derive == "data.excluded" and again.status == "value":
+    if derive == "data.excluded" and (
+        again.status == "value" or read_agreement_first(owed, language).value is True
+    ):
         # What is promised is that it comes in on a condition, which is the other field's business.
         return nothing("that personal data stays out is only expected")
     return unsure("it is only expected, planned or believed, or said to be so at present")
