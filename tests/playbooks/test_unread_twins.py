@@ -188,3 +188,25 @@ def test_it_is_heard_in_a_contract(sentence: str, why: str) -> None:
 )
 def test_its_honest_twin_is_not(sentence: str) -> None:
     assert details(sentence) == []
+
+
+@pytest.mark.parametrize(
+    "item",
+    [
+        "treat leftovers as its own",
+        "pass pilot drawings round its guild",
+        "let interested visitors look at it",
+        "swap notes with its sister firm",
+    ],
+)
+def test_an_item_in_strange_words_is_heard_among_many_in_usual_ones(item: str) -> None:
+    usual = (
+        "keep it secret",
+        "protect it with at least reasonable care",
+        "share it only with its own employees and advisers who need to know it",
+        "return it on request",
+    )
+    for items in (usual, (*usual[:2], item, *usual[2:])):
+        listed = "".join(f"\n- {one};" for one in items)
+        heard = kinds(f"The Recipient will:{listed[:-1]}.")
+        assert bool(heard) is (item in items), heard

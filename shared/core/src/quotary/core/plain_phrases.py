@@ -62,7 +62,8 @@ _ANYWHERE: Final = (
     r"\bin the same (?:words|terms|way|manner)(?: and to the same extent)?\b",
     r"\bfor the benefit of the (?:other|other party|discloser|disclosing party)(?=,|$)",
     # All things of every sort that hold it.
-    r"\ball (?:[a-z]+(?:, | and |, and | or |, or )){1,8}(?:all )?(?:other )?[a-z]+ (?:embodying"
+    r"\ball (?:[a-z]+(?:, | and |, and | or |, or )){1,8}(?:all )?other"
+    r" (?:things|materials?|items|media|matter|documents|records|objects) (?:embodying"
     r"|containing|incorporating|reflecting|comprising|bearing|evidencing|disclosing)"
     r" (?=(?:any |the |such |its |all |other |party's |discloser's )*(?:confidential|proprietary"
     r"|evaluation|protected|information|material))",

@@ -13,8 +13,10 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import pairwise
 from typing import Final
 
+from quotary.core.item_promises import item_cuts
 from quotary.core.plain_words import SMALL, opening_of
 from quotary.core.playbook import Playbook
 from quotary.core.readers.places import find_places, undotted
@@ -120,7 +122,18 @@ def _places(text: str) -> frozenset[str]:
 
 
 def strange_words(view: UnitView, sentence: Span, playbook: Playbook) -> Iterator[str]:
-    """Yields the strange words of a sentence that has too many of them."""
+    """Yields the strange words of a sentence that has too many, or of a promise listed in it."""
+    text = view.index.text
+    cuts = item_cuts(text, sentence, SMALL.__contains__)
+    found = list(_strange(view, sentence, playbook, STATED))
+    for start, end in pairwise([*cuts, sentence.end]):
+        # The lead-in orders what the items say.
+        found += _strange(view, Span(start, end), playbook, ORDERED)
+    yield from dict.fromkeys(found)
+
+
+def _strange(view: UnitView, sentence: Span, playbook: Playbook, stated: float) -> Iterator[str]:
+    """Yields the strange words of a stretch, from the share `stated` where it orders nothing."""
     flat, source = view.flat(sentence).text, sentence.of(view.index.text)
     if _is_title(source):
         return
@@ -136,9 +149,9 @@ def strange_words(view: UnitView, sentence: Span, playbook: Playbook) -> Iterato
     if strange:
         places = _places(source)
         strange = [word for word in strange if stem(word) not in places]
-    least = ORDERED if _ORDERS.search(flat) else STATED
+    least = ORDERED if _ORDERS.search(flat) else stated
     if strange and len(strange) / len(words) >= least:
-        yield from dict.fromkeys(strange)
+        yield from strange
 
 
 @lru_cache(maxsize=64)
