@@ -74,20 +74,20 @@ _COMMON_WORDS: Final = (
 )
 _COMMON: Final = frozenset(map(stem, _COMMON_WORDS.split()))
 _IF_IT_HAD: Final = re.compile(
-    r"\bwould\b[^;.]*\bif\b[^;.]*\b(?:had|were|did)\b"
-    r"|\bwere (?:the |an? |it )?[\w ]{1,30}? to\b[^;.]*\bwould\b"
-    r"|\b(?!interesse|posse|classe|repasse|esse)\w{2,}[aeio]ssem?\b[^;.]*\b\w+[aei]riam?\b"
+    r"\bwould\b[^;.]{0,100}\bif\b[^;.]{0,100}\b(?:had|were|did)\b"
+    r"|\bwere (?:the |an? |it )?[\w ]{1,30}? to\b[^;.]{0,100}\bwould\b"
+    r"|\b(?!interesse|posse|classe|repasse|esse)\w{2,}[aeio]ssem?\b[^;.]{0,100}\b\w+[aei]riam?\b"
     r"|"
     r"\bwould (?:not )?have (?:had to|been (?:obliged|required|bound|liable|due|payable"
     r"|entitled))\b"
-    r"|(?:^|[;:,.] |^[\W\d]*)had (?:the |an? |it|he|she|they|we|you)\b[^;.]*\bwould\b"
-    r"|\bwould (?:be|have)\b[^;.]*\b(?:had (?:the |an? |it\b|he\b|she\b|they\b|we\b|you\b)"
+    r"|(?:^|[;:,.] |^[\W\d]*)had (?:the |an? |it|he|she|they|we|you)\b[^;.]{0,100}\bwould\b"
+    r"|\bwould (?:be|have)\b[^;.]{0,100}\b(?:had (?:the |an? |it\b|he\b|she\b|they\b|we\b|you\b)"
     r"|if [^;,.]*\b"
-    r"(?:had|were)\b)|\bif [^;,.]* had [^;.]*\bwould have\b"
+    r"(?:had|were)\b)|\bif [^;,.]* had [^;.]{0,100}\bwould have\b"
     r"|\b(?:teriam?|haveriam?) (?:de|que|a)\b|\bteriam? (?:sido|ficado) (?:obrigad|devid)"
-    r"|\bse (?:nao )?(?:[\w ]{1,40} )?(?:tivessem?|houvessem?)\b[^;.]*\w{2,}ri(?:a|am)\b"
-    r"|\b\w{2,}ri(?:a|am)\b[^;.]*\b(?:se|caso) (?:nao )?(?:[\w ]{1,40} )?(?:tivessem?|houvessem?)\b"
-    r"|\bhouvessem? [^;.]*\b\w{2,}ri(?:a|am)\b"
+    r"|\bse (?:nao )?(?:[\w ]{1,40} )?(?:tivessem?|houvessem?)\b[^;.]{0,100}\w{2,}ri(?:a|am)\b"
+    r"|\b\w{2,}ri(?:a|am)\b[^;.]{0,100}\b(?:se|caso) (?:nao )?(?:[\w ]{1,40} )?(?:tivessem?|houvessem?)\b"
+    r"|\bhouvessem? [^;.]{0,100}\b\w{2,}ri(?:a|am)\b"
 )
 _ASKS_IF: Final = re.compile(
     r"\b(?:would|had|could have|\w{3,}ri(?:a|am)|tivessem?|houvessem?|fossem?)\b"
@@ -153,6 +153,8 @@ _BINDS_NOBODY: Final = re.compile(
     r"|^[\W\d]*(?:whether|if)\b.*\b(?:left|open|undecided|be (?:agreed|settled|decided))\b"
     r"|\b(?:ficam?|sera|resta) (?:para|a) (?:ajuste|acordo|definicao|contrato|aditivo) \w+ se\b"
 )
+_LONGEST: Final = 1_500
+"""Characters of a statement that are looked at."""
 _ASKS_WHETHER: Final = re.compile(
     r"^\W*(?:is|are|does|do|has|have|must|shall|can|may|will|deve|pode|precisa|e|ha|existe)\b"
 )
@@ -164,7 +166,7 @@ def is_of_another_matter(question: str, statement: str, opening: str, parties: P
     `opening` are the first words of the document: a paper that they date is this one, or the one
     that it amends.
     """
-    asked, said = _line(question), _line(statement)
+    asked, said = _line(question), _line(statement)[:_LONGEST]
     if _is_of_other_paper(asked, said, _line(opening)):
         return True
     if _is_owed_to_outsider(said, parties):
