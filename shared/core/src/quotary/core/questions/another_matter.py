@@ -86,7 +86,8 @@ _IF_IT_HAD: Final = re.compile(
     r"(?:had|were)\b)|\bif [^;,.]* had [^;.]{0,100}\bwould have\b"
     r"|\b(?:teriam?|haveriam?) (?:de|que|a)\b|\bteriam? (?:sido|ficado) (?:obrigad|devid)"
     r"|\bse (?:nao )?(?:[\w ]{1,40} )?(?:tivessem?|houvessem?)\b[^;.]{0,100}\w{2,}ri(?:a|am)\b"
-    r"|\b\w{2,}ri(?:a|am)\b[^;.]{0,100}\b(?:se|caso) (?:nao )?(?:[\w ]{1,40} )?(?:tivessem?|houvessem?)\b"
+    r"|\b\w{2,}ri(?:a|am)\b[^;.]{0,100}\b(?:se|caso) (?:nao )?(?:[\w ]{1,40} )?(?:tivessem?"
+    r"|houvessem?)\b"
     r"|\bhouvessem? [^;.]{0,100}\b\w{2,}ri(?:a|am)\b"
 )
 _ASKS_IF: Final = re.compile(
