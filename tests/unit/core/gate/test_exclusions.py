@@ -11,6 +11,8 @@ from quotary.core.unread.limbs import exclusions_in
 from support.policies import vendor_nda
 
 USUAL = [
+    "was already in the recipient's records",
+    "was generally known, or became so later without a breach of this agreement",
     "was public when it was disclosed or has become public since then otherwise than by the"
     " recipient's breach",
     "is generally available to the public other than as a result of a disclosure by the recipient",

@@ -36,6 +36,8 @@ NARROW = [
     "which the Discloser supplies in connection with the Trial and itemises in its books",
     "which the Discloser supplies for the Trial in one of the weekly calls",
     "which is both designated as confidential and described in a schedule",
+    "which the Discloser supplies, whether in print or on a disk, and which is entered in its book",
+    "which the Discloser supplies, whether alone or with others, by registered mail",
 ]
 ORDINARY = [
     "which either party discloses to the other party or its representatives in connection with the"
@@ -49,6 +51,8 @@ ORDINARY = [
     "(however recorded or preserved) which a party discloses to the other about its business",
     "which is identified as confidential when it is disclosed",
     "which a party receives directly or indirectly from the other during the discussions",
+    "which one company gives the other for the trial, whether in print, on a disk, by letter or in"
+    " a meeting",
 ]
 
 

@@ -8,6 +8,11 @@ from quotary.core.unread.circle_duty import laid_on_people
 
 HOSTILE = (
     (
+        "The Recipient may disclose it to its dealer's partners, directors and employees who need"
+        " it.",
+        "dealer's partners",
+    ),
+    (
         "The Recipient may pass drawings to its officers, employees and toll manufacturers who"
         " need them.",
         "toll manufacturers",
@@ -67,6 +72,7 @@ HOSTILE = (
     ("It may be disclosed to its employees (including those of its subcontractors).", "subcontr"),
 )
 HONEST = (
+    "A firm may disclose it to the firm's partners, directors and employees who need to know it.",
     "The Recipient may disclose it to its directors, officers, employees and legal advisers who"
     " need it.",
     "It shall be made available only to the Recipient's own personnel and its outside counsel.",

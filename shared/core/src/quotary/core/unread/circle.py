@@ -44,6 +44,7 @@ _SIDE: Final = re.compile(
 )
 # Who works for the house under a contract of his own, and those who own a firm together.
 _ALONE: Final = re.compile(r"\bindividual contractors?\b|\bpartners(?=, (?:directors|officers))")
+_OWNER: Final = re.compile(r"(?:an?|the|each|either|such) (?:firm|company|party|side|house)'s ")
 _HOUSE: Final = re.compile(rf"(?:{HOUSE})")
 _OUTSIDE: Final = re.compile(rf"\b(?:{OUTSIDE})\b")
 _ADJUNCT: Final = re.compile(rf" (?:{ADJUNCT})\b")
@@ -115,7 +116,8 @@ def _names(flat: str, start: int, end: int) -> Iterator[tuple[int, int]]:
 
 def _known(flat: str, start: int, end: int) -> str:
     """The name without the party that it belongs to: the Supplier's staff is of the house."""
-    alone = _ALONE.match(flat, start)
+    owner = _OWNER.match(flat, start, end)
+    alone = _ALONE.match(flat, owner.end() if owner else start)
     return "workers" if alone else _SIDE.sub(" ", flat[start:end])
 
 

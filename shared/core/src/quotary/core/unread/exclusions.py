@@ -84,7 +84,7 @@ _KINDS: Final = {
     ),
     "public": re.compile(
         r"\bpublic|\bdomain\b|\bgenerally (?:[a-z]+ (?:or |and )?)?(?:known|available|accessible)"
-        r"|\bpublish|\bliterature"
+        r"|\bpublish|\bliterature|\bbec[ao]mes? so\b"
     ),
     "third": re.compile(
         r"\bthird\b|\banother\b|\bsomeone\b|\bsomebody\b|\bothers\b|\bsources?\b|\belsewhere\b"
@@ -103,6 +103,7 @@ _KINDS: Final = {
     "known": re.compile(
         r"\b(?:know[ns]?|knew|possess\w*|held|holds|had|has|have|available to|learned|receiv\w+"
         r"|obtained|acquired|disclosed to)\b"
+        r"|\bin (?:its|his|their|your|our|(?:the )?[a-z]+'s) (?:own )?(?:files|records|archives?|hands)\b"
     ),
 }
 _GUARD: Final = re.compile(

@@ -55,6 +55,10 @@ _ANYHOW: Final = re.compile(
     r"|stored"
     r"|kept|conveyed|communicated|embodied))*\)?"
 )
+# "Whether on paper, on a screen or in conversation": several ways, and so no single one.
+_EITHER_WAY: Final = re.compile(
+    r"\bwhether\b[^.;]*?\bor\b(?: [a-z]+){1,4}?(?=\s*[,.;:)]|\s*$| and\b)"
+)
 _BEFORE_ONLY: Final = re.compile(
     r"(?<!whether )(?<!or )(?<!and )\b(?:before|prior to|up to|until)\b(?! (?:or|and|, on|on or)\b)"
     r"[^.;]{0,40}\b(?:date|agreement|hereof|signature|signing"
@@ -106,7 +110,7 @@ def narrowing(
     body: str, behind: str = "", names: frozenset[str] = frozenset()
 ) -> Iterator[tuple[str, str]]:
     """Yields how the body of a definition narrows what is protected, and the words that do."""
-    zones = list(zones_of(_ANYHOW.sub("", body)))
+    zones = list(zones_of(_EITHER_WAY.sub("", _ANYHOW.sub("", body))))
     strange: list[str] = []
     for zone in zones:
         words = [word for word in _WORD.findall(zone) if len(word) > 1]
