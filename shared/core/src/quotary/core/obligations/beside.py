@@ -24,6 +24,16 @@ _POINTS: Final = re.compile(
 )
 
 
+_DOES_SO: Final = re.compile(
+    r"^\W*(?:that|this|such|the said|tal|ess[ea]|est[ea]) (?:right|power|option|permission|leave"
+    r"|entitlement|direito|faculdade|poder|op[çc][ãa]o)\b"
+    r"|^[^,.;:]{0,50}?(?:\b(?:do|does|doing|done) (?:so|this|that|it)\b|\bexercise (?:it|this"
+    r"|that|the right)\b"
+    r"|\bfaz[eê]-l[oa]\b|\bfazer isso\b|\bassim (?:agir|proceder)\b)",
+    re.IGNORECASE,
+)
+"""What does again the deed of the sentence before: "it may not do so by more than"."""
+
 _LEADERS: Final = re.compile(r"(?:\.\s?){4,}|\u2026{2,}|\u2026\s*[0-9]{1,3}\s*$")
 """What leads from an entry of a table of contents to its page number."""
 
@@ -93,12 +103,15 @@ def _skipped(text: str, at: int, step: int) -> int | None:
 def _takes_back(text: str, span: Span, words: Sequence[Span]) -> bool:
     line = span.of(text)
     own = without_label(line)
-    if len(line) > _LONGEST or not takes_back(own):
+    again = _DOES_SO.search(own) if limits(own) else None
+    if len(line) > _LONGEST or not (again or takes_back(own)):
         return False
-    points = _POINTS.search(own) is not None
+    points = _POINTS.search(own) is not None or again is not None
     if (own != line or _NUMBERED.match(line)) and not points:
         return False
-    return (points and sets_aside(line)) or not any(span.contains(at) for at in words)
+    if points and (again or sets_aside(line)):
+        return True
+    return not any(span.contains(at) for at in words)
 
 
 def _limits_next(text: str, span: Span, words: Sequence[Span]) -> bool:

@@ -57,7 +57,13 @@ def _bonds(line: str, words: Sequence[Span], party: str | None) -> tuple[Bond, .
         subject = subject_before(line, at.start, _floor(line, found))
         absolute = say.ABSOLUTE_WORD.search(line[: at.end])
         if absolute is not None:
-            subject = Subject("named", absolute["who"])
+            subject = Subject("named", absolute["who"] or absolute["whose"])
+        own = say.OWN_SUBJECT.match(line, at.start)
+        if own is not None:
+            subject = Subject("named", own["who"])
+        dative = say.DATIVE.search(line[: at.end].rstrip())
+        if dative is not None:
+            subject = Subject("named", dative["who"])
         behind = say.BEHIND.match(line, at.start)
         goes_on = subject.kind == "same" and bool(found) and behind is None
         if goes_on and _agent(line, at) is None:
@@ -152,6 +158,9 @@ def _head(subject: Subject) -> str:
 def _answer(line: str, at: Span, subject: Subject, name: str) -> Answer:
     if _bound_behind(line, at, name):
         return "yes"
+    inside = say.FOR_WHOM.fullmatch(line[at.start : at.end].strip())
+    if inside is not None:
+        return "yes" if _name(inside["who"]) == name else "no"
     if say.BEHIND.match(line, at.start):
         return "no"
     falls_on = say.FALLS_ON.match(line, at.end)
@@ -190,7 +199,9 @@ def _bound_behind(line: str, at: Span, name: str) -> bool:
     """True for "in no event shall the Supplier", "caberá à CONTRATADA", "obliges the Customer"."""
     after, word = even(line[at.end :]), line[at.start : at.end]
     if re.match(rf"\W*(?:{say.LINKS}\s+)*{re.escape(name)}(?!\w|['’])", after):
-        another = say.BINDS_ANOTHER.search(word) or say.MODAL.search(word) is None
+        deed = say.DEED.fullmatch(word.strip()) or say.MODAL.search(word)
+        another = say.BINDS_ANOTHER.search(word) or say.BEHIND.match(line, at.start) or not deed
+        another = another or say.BURDEN.match(after)
         return bool(another) or say.INVERTED.search(line[: at.start]) is not None
     owner = rf"{re.escape(name)}(?:['’]s?)\s+(?:\w+\s+)?{say.DUTY_NOUNS}"
     return re.search(owner, even(word)) is not None

@@ -25,7 +25,8 @@ BINDING: Final = re.compile(r"(?:shall|must|dever[áã]o?|devem?)", re.IGNORECAS
 AFTER_NAME: Final = re.compile(
     # "The Supplier and its staff" is the Supplier, "Supplier personnel" is not.
     r"^\s*(?:$|[,(]|(?:and|or|nor|of|in|at|on|for|from|to|with|under|by|that|which|who|whose|as"
-    r"|when|where|if|then|itself|themselves|alone|also|both|each|concerned|receiving"
+    r"|when|where|if|then|within|before|after|not|no|itself|themselves|alone|also|both|each"
+    r"|concerned|receiving"
     r"|[a-z]+(?:ed|ing|ly)|not|e|ou|d[aeo]s?|n[ao]s?|em|que|quando|se|para|com|[a-z]+mente"
     r"|n[ãa]o)\b)",
     re.IGNORECASE,
@@ -103,7 +104,9 @@ ABSOLUTE_WORD: Final = re.compile(
     r"|remaining )?"
     r"(?:(?:solely|fully|wholly) )?(?:responsible|liable|obliged|obligated|bound|required"
     r"|accountable)"
-    r"(?: \w+)?$",
+    r"(?: \w+)?$"
+    r"|(?:\bwith|\bcom)\s+(?P<whose>(?:the |each |[oa]s? )?(?-i:[A-Z\u00c0-\u00dd])[\w-]+"
+    r"(?: (?-i:[A-Z\u00c0-\u00dd])[\w-]+){0,2})\s+(?:[a-z]+ly |also |itself )?[a-z]+(?:ing|ndo)$",
     re.IGNORECASE,
 )
 """With the Lessee being obliged to, with the Lessee responsible for: the word of duty itself."""
@@ -126,10 +129,25 @@ INVERTED: Final = re.compile(
     re.IGNORECASE,
 )
 BINDS_ANOTHER: Final = re.compile(
-    r"(?:oblig|compel|forbid|prohibit|requir|incumb|rest|fall|lie|devolve|dut(?:y|ies)|responsib"
-    r"|burden|obrig|vedad|cab|compet|cumpr|proib|respons|dever|s[ãa]o|[ée]\b|fic)\w*",
+    r"(?<!\w)(?:oblig|compel|forbid|prohibit|requir|incumb|rest|fall|lie|devolve|dut(?:y|ies)"
+    r"|responsib"
+    r"|burden|expect|direct|instruct|call|mandat|matter|\bfor\b|\bup to|permit|allow|entitl|free"
+    r"|obrig|vedad|defes|sujeit|inadmiss|exig|imp[õo]e|cab|compet|cumpr|proib|respons|dever"
+    r"|s[ãa]o|[ée]\b|fic)\w*",
     re.IGNORECASE,
 )
+BURDEN: Final = re.compile(
+    r"\W*(?:por conta|a cargo|[àa]s expensas|(?:sob|de) (?:a )?responsabilidade"
+    r"|responsabilidade)\b",
+    re.IGNORECASE,
+)
+DEED: Final = re.compile(
+    r"[\w-]+|(?:a ser|to|nao|n[ãa]o|(?:do|does) not|never) [\w-]+"
+    r"|(?:is|are|[ée]|s[ãa]o) (?:[a-z]+ly )?[a-z]+(?:ed|en|[eo]ft|ent|aid|ade|ept|[ai]d[oa]s?)",
+    re.IGNORECASE,
+)
+"""A verb of its own: who stands behind it is done something, and does nothing."""
+
 LINKS: Final = (
     r"(?:por conta|a cargo|responsabilidade|[oô]nus|on|upon|with|to|of|[àa]s?|aos?|d[aeo]s?|o|os"
     r"|the|each|either|any|all)"
@@ -160,6 +178,26 @@ AGREED: Final = re.compile(
     r"|acknowledged) that\b[^;:.]*$|\bfica (?:acordado|ajustado|convencionado|certo) que\b[^;:.]*$",
     re.IGNORECASE,
 )
+FOR_WHOM: Final = re.compile(
+    r"(?:is|are|lies|falls|rests)\s+(?:for|up to|on|upon|to|with)\s+(?P<who>.+?)\s+to",
+    re.IGNORECASE,
+)
+"""Is for the Agent to: who is bound stands inside the words that bind."""
+
+OWN_SUBJECT: Final = re.compile(
+    r"(?P<who>(?:neither|each|either|both|all)\s+(?:of\s+\w+|party|side))\s+(?!shall|must|will"
+    r"|may|can)",
+    re.IGNORECASE,
+)
+"""Neither of us passes: a word of duty that begins with its subject."""
+
+DATIVE: Final = re.compile(
+    r"\b(?:[àa]s?|aos?)\s+(?P<who>(?-i:[A-Z\u00c0-\u00dd])[\w-]+|partes?)\s+"
+    r"(?:[a-zçãáéíóúêô]+mente\s+|tamb[ée]m\s+|ainda\s+)?(?:cab|incumb|compet|cumpr)\w+$",
+    re.IGNORECASE,
+)
+"""À CONTRATANTE incumbe: who is bound stands before the verb."""
+
 BEHIND: Final = re.compile(
     r"\b(?:cab\w+|incumb\w+|compet\w+|cumpr\w+|[ée] vedad\w+|fica\w* vedad\w+)(?:-lhes?)?\s+"
     r"(?:(?i:[àa]s?|aos?)\s+)?(?i:part\w+|qualquer\b|cada\b|(?-i:[A-Z\u00c0-\u00dd])\w+)"

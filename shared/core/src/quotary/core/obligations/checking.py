@@ -20,8 +20,9 @@ from quotary.core.obligations.duties import duties_in
 from quotary.core.obligations.exclusion import holds
 from quotary.core.obligations.fields import FieldChecking, Fields
 from quotary.core.obligations.grading import bucket_of
+from quotary.core.obligations.labels import opens_clause
 from quotary.core.obligations.proposed import ProposedExclusion, ProposedObligation
-from quotary.core.obligations.recitals import in_recitals
+from quotary.core.obligations.recitals import in_recitals, tells_why
 from quotary.core.obligations.register import ChunkFindings, Escalation, Exclusion, Obligation
 from quotary.core.obligations.sentences_said import raised, said
 from quotary.core.obligations.standing import Standing
@@ -139,6 +140,8 @@ class ChunkGate:
             self._standing.check_party(quote.parts, fields)
             self._standing.check_summary(quote.parts, fields)
             held = self._standing.alerts(quote.parts, fields.party)
+        if tells_why(text, quote.hull.start):
+            held = (*held, raised("recital", self._language, quote.hull))
         unusable = [raised("field_unusable", self._language, why=why) for why in proposed.problems]
         obligation = Obligation(
             key=self._key(words, fields, quote.hull),
@@ -165,6 +168,10 @@ class ChunkGate:
         A reply that quotes whole pages would otherwise leave no gap and hide what is on them.
         """
         held = [at for at in self._duty_words if any(part.contains(at) for part in quote.parts)]
+        starts = sorted({self._index.sentences.at(at).start for at in held[: MOST_DUTIES + 1]})
+        if any(opens_clause(self._index.text, start) for start in starts[1:]):
+            # "2.1 … 2.2 …": two numbered statements are two rows.
+            return (raised(MANY_DUTIES, self._language, quote.hull, count=len(starts)),)
         if len(held) <= MOST_DUTIES:
             return ()
         if len(held) > MOST_HELD:

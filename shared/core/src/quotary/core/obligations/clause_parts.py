@@ -36,6 +36,13 @@ _IN_CONDITION: Final = re.compile(
     re.IGNORECASE,
 )
 _BORDER: Final = re.compile(r"(?:[,;]\s*)?\b(?:and|or|but|nor|e|ou|mas|nem)\b\s|[;:.]\s", re.I)
+_HANGS_ON: Final = re.compile(
+    # ", apresentando a apólice até 30 de junho", ", proof of which is to reach it by May".
+    r", (?:(?!(?:sendo|estando|havendo|tendo|podendo|incluindo|considerando|quando|segundo)\b)"
+    r"[a-z]+ndo|(?!(?:including|excluding|following|according|regarding|being|during|pending)\b)"
+    r"[a-z]+ing|[a-z]+ of (?:which|whom))\b(?=[^,;.]*[a-z]{3})",
+    re.IGNORECASE,
+)
 _JOINED_ASIDE: Final = re.compile(r"\b(?:and|or|but|e|ou|mas)\b\s*,", re.IGNORECASE)
 _COMMA: Final = re.compile(r",\s")
 _ASIDE: Final = re.compile(
@@ -103,6 +110,8 @@ def parts_of(line: str) -> Parts:
         border = _border(line, before.end, modal.start)
         if border is not None:
             starts[border] = subject.kind != "same"
+    for found in _HANGS_ON.finditer(line):
+        starts.setdefault(found.start(), True)
     portuguese = is_portuguese(line.lower())
     for at in sorted(second_verbs(line, portuguese=portuguese)):
         if at > first and modals and not _is_first_verb(line, modals, at):

@@ -74,7 +74,7 @@ _DENIED: Final = re.compile(r"\b(?:not|never|no longer|neither|nor|nao|nunca|jam
 _CONDITION: Final = re.compile(
     # "If the Customer pays by 3 March, the Supplier shall …": a time of the condition.
     r"\b(?:if|unless|provided(?: that)?|in case|in the event|on condition|se|caso|a menos que"
-    r"|desde que|(?:^|(?<=[.;:] ))(?:when|where|once|until|quando))\b[^.,;:]*$"
+    r"|desde que|sempre que|(?:^|(?<=[.;:] ))(?:when|where|once|until|quando))\b[^.,;:]*$"
 )
 _WITHIN: Final = re.compile(
     r"\b(?:within|in|no(?:t)? (?:later|more) than|on|em|dentro de|no prazo|ate|with|com)\b",

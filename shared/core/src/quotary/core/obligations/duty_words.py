@@ -19,6 +19,8 @@ from quotary.core.obligations import duty_statements_pt as statements_pt
 from quotary.core.obligations import duty_words_en as en
 from quotary.core.obligations import duty_words_pt as pt
 from quotary.core.obligations.accents import has_accents, is_accented, is_portuguese
+from quotary.core.obligations.faint_duties import faint_duties
+from quotary.core.obligations.joined_duties import joined_duties
 from quotary.core.obligations.orders import ORDER_CUE, find_orders
 from quotary.core.obligations.present_tense import present_duties
 from quotary.core.obligations.unmasked import masked_words, unmask
@@ -80,6 +82,8 @@ def _found(text: str, more: tuple[str, ...]) -> tuple[CueHit, ...]:
         places += _accented(statements, text, view)
     places += present_duties(text, view)
     places += find_orders(text, view)
+    places += joined_duties(text, view)
+    places += faint_duties(text, view, places)
     hits = [CueHit(_cue(view.text[start:end]), view.span(start, end)) for start, end in places]
     hits += [
         CueHit(hit.cue, view.span(hit.span.start, hit.span.end))

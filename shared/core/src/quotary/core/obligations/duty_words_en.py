@@ -115,7 +115,12 @@ PATTERNS: Final = (
     r"|quarterly|annually|yearly|weekly|daily|in advance|in arrears)",
     r"(?:falls?|become|becomes) due|owes|makes? sure|sees? to it|off limits|out of bounds",
     r"(?:accepts?|consents?|submits?) to|agrees? on|commits?(?:,[^,;.:]{1,80},)? to",
-    r"neither (?:party|of them|side) (?:[a-z]+ly )?(?!(?:is|has|was|does|makes)\b)[a-z]+s",
+    r"neither (?:party|side|of (?:them|us|you|the [a-z]+)) (?:[a-z]+ly )?(?!(?:is|has|was|does"
+    r"|makes)\b)[a-z]+s",
+    r"(?:each|either|both|all) of (?:us|you|them) (?:[a-z]+ly |also )?(?!(?:is|has|was|are|have"
+    r"|were"
+    r"|does|do|may|can)\b)[a-z]+(?= (?:the|an?|its|their|our|your|his|her|any|all|each|every"
+    r"|no)\b)",
     r"borne by|for the account of|at (?:its|their|his|the [^\s.;:,]+(?: party)?'s) (?:own |sole )*"
     r"(?:cost|expense|risk)",
     r"(?:risk|loss|title) (?:is|lies|rests|remains|passes|stays) (?:with|on|to)",

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import Final, Literal
 
+from quotary.core.obligations.joined_duties import GERUND
 from quotary.core.obligations.labels import behind_label
 from quotary.core.obligations.second_verbs import has_second_verb
 from quotary.core.obligations.subjects import subject_before
@@ -62,6 +63,7 @@ LIMITS: Final = re.compile(
     r"|exclusivamente|at[ée]|sem|n[ãa]o|nem|nunca|nada|quando|ressalvad\w+|limitad\w+|sujeit\w+"
     r"|contanto|mas|na medida|no caso|em caso|na hip[óo]tese|ap[óo]s|antes|a menos que|mediante"
     r"|menos|metade|no m[íi]nimo|no m[áa]ximo|pelo menos|sempre que|uma vez|contra|a pedido"
+    rf"|{GERUND}"
     r"|descontad\w+|(?:com|por|sob) (?:[^\s.;:,]+ ){0,4}?(?:aviso|anteced[êe]ncia|anu[êe]ncia"
     r"|autoriza[çc][ãa]o)"
     rf"|{_FOR_SO_LONG})\b",

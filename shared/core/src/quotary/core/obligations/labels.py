@@ -42,6 +42,12 @@ def behind_label(text: str, start: int) -> int:
     return start if found is None else start + found.end()
 
 
+def opens_clause(text: str, start: int) -> bool:
+    """True where a clause with a label of its own begins at `start`, and no mark of a list."""
+    found = _LABEL.match(text[start : start + _LONGEST])
+    return found is not None and not _is_mark(found)
+
+
 def without_label(line: str) -> str:
     """The line from its first words on."""
     found = _LABEL.match(line)

@@ -13,12 +13,13 @@ from functools import lru_cache
 from typing import Final
 
 from quotary.core.obligations import modality_en, modality_pt
-from quotary.core.obligations.complements_en import NOTHING, UNCLEAR
+from quotary.core.obligations.complements_en import NOTHING, UNCLEAR, Said
 from quotary.core.obligations.duty_words import MASKED, find_duties, portuguese_places
+from quotary.core.obligations.joined_duties import PAID_FOR
 from quotary.core.obligations.labels import without_labels
 from quotary.core.obligations.modality_doubt import is_chance, is_optional, is_past, is_told
 from quotary.core.obligations.modality_doubt_en import WARRANTED
-from quotary.core.obligations.modality_words_en import ASIDE, QUANTITY
+from quotary.core.obligations.modality_words_en import ASIDE, HARMLESS, QUANTITY
 from quotary.core.obligations.proposed import Modality
 from quotary.core.obligations.unmasked import unmask
 from quotary.core.stops import stop_ends
@@ -55,6 +56,24 @@ _PAST_ASIDE: Final = re.compile(
 )
 _DOT: Final = re.compile(r"\.[\"'\u2019\u201d)\]]*\s*")
 _REFRAIN: Final = re.compile(r"\b(?:refrain|abstain|desist|forbear) from\b")
+_FREES: Final = re.compile(
+    # One side frees the other.
+    r"\b(?:releases|relieves|excuses|exempts|discharges|frees|absolves|dispenses"
+    r"|spares) [^.;,]{1,50}?"
+    r" (?:from|of) |(?<!\w)(?:desobriga|dispensa|isenta|exonera|libera|exime)(?:m|ou|ram)? "
+    r"(?:[oa]s? )?[a-z]+ d[aeo]s? "
+)
+_NOTHING_OBLIGES: Final = re.compile(
+    r"(?<!\w)(?:nada|nenhuma? (?:clausula|disposicao|parte))\b[^.;,]{0,60}? "
+    r"(?:obriga|exige|impoe)(?:m|ra|rao)?(?!\w)"
+)
+_NOBODY_DOES: Final = re.compile(
+    # "Neither of us passes on": the only denial of its sentence.
+    r"^\W*(?:[a-z§ ]*[0-9.]*[.)] )?(?:neither (?:of [a-z]+|party|side)|nobody|no one"
+    r"|nenhuma das partes"
+    r"|ninguem) (?!is\b|has\b|was\b|does\b|e\b|tem\b|foi\b)[a-z]+"
+    r"(?!.*\b(?:not|no|never|nor|without|unless|except|only|nao|nem|sem|salvo|exceto|so)\b)"
+)
 _WOULD: Final = re.compile(r"\b(?:would|might|could)\b")
 _ANY_NOT: Final = re.compile(
     r"\b(?:not|no|never|nor|neither|none|nothing|nobody|prohibit\w*|forbid\w*|restric\w+"
@@ -94,19 +113,34 @@ def read_modality(text: str) -> ModalityRead:
     line = _PAST_ASIDE.sub(r"\g<head> ", line)
     line = WARRANTED.sub(r"\g<head>", line)
     rest, consents = _NOT_UNREASONABLY.subn(" ", line)
-    said = {*modality_en.said_in(rest), *modality_pt.said_in(view, portuguese_places(text))}
+    said: set[Said] = {*modality_en.said_in(rest), *modality_pt.said_in(view, portuguese_places(text))}
     if consents and said - {NOTHING, "must_not"}:
         return ModalityRead(unclear=True)
     if consents or (not said and _REFRAIN.search(rest)):
         said.add("must_not")
+    said = _with_form(view, said)
     if not said and find_duties(text):
         # A word of duty that is no verb read here: "is mandatory", "the Supplier warrants that".
-        doubted = _ANY_NOT.search(view) or _WOULD.search(view) or is_past(view)
+        doubted = _ANY_NOT.search(HARMLESS.sub("", view)) or _WOULD.search(view) or is_past(view)
         said.add(UNCLEAR if doubted else "must")
     if UNCLEAR in said or _is_doubted(view, said):
         return ModalityRead(unclear=True)
     by_weight: list[Modality] = ["must_not", "must", "may"]
     return ModalityRead(tuple(one for one in by_weight if one in said))
+
+
+def _with_form(view: str, said: set[Said]) -> set[Said]:
+    """With what the form of the sentence says: leave that costs, who frees whom, nobody's deed."""
+    if _NOTHING_OBLIGES.search(view) is not None and said <= {"must", NOTHING}:
+        return {NOTHING}
+    found = set(said)
+    if "may" in said and PAID_FOR.search(view) is not None:
+        found.add("must")
+    if _FREES.search(view) is not None:
+        found.add(UNCLEAR)
+    if not said and _NOBODY_DOES.search(view) is not None:
+        found.add("must_not")
+    return found
 
 
 def _is_doubted(view: str, said: Set[str]) -> bool:

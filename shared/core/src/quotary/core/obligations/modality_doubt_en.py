@@ -50,6 +50,14 @@ OTHER_TEXT: Final = (
     r"|licen[cs]e|terms"
     r"|version|arrangement|policy)s?)"
 )
+_PAPERS: Final = (
+    # Papers that bind outside this contract: "under the fire certificate", "by his permit".
+    r"(?:certificates?|permits?|sub-?contracts?|collective agreement|by-?laws|statutes|settlement"
+    r"|court order|judgment|letter of intent|term sheet|concession|inspector'?s? [a-z]+"
+    r"|(?:agreements?|contracts?|leases?|licen[cs]es?|deeds?|undertakings?|commitments?|orders?"
+    r"|polic(?:y|ies)) (?:of (?:[0-9]{1,2} [a-z]+ )?[12][0-9]{3}|dated|with (?!the other)|given to"
+    r"|signed with|made with|between it and|from (?:the|its)))"
+)
 _PAPER: Final = (
     r"(?:terms|conditions|proposal|offer|quotation|tender|bid|brochure|letter|e-?mail|memorandum"
     r"|minutes"
@@ -68,6 +76,12 @@ BEFORE: Final = re.compile(
     r" (?:it|he|she|they|we|you|the [a-z]+) $"
     rf"|\b(?:under|by|pursuant to|in accordance with) (?:the |its |their |an? |any |each "
     rf"|that )?{OTHER_TEXT}"
+    rf"|\b(?:under|by|pursuant to|in accordance with|by virtue of) (?:the |its |their |an? |any "
+    rf"|each |his |our |your )?(?:[a-z']+ ){{0,2}}?{_PAPERS}"
+    r"|\b(?:has|have|had|was|were|is|are|been) (?:been )?(?:told|advised|informed|warned|assured"
+    r"|reminded|given to understand)\b[^.;]{0,40}? that\b"
+    r"|\bit is (?:the |an? )?(?:[a-z]+ ){0,2}?(?:custom|practice|habit|usage|tradition"
+    r"|common knowledge)\b"
     rf"|\bit (?:is|was) (?:also )?an? (?:[a-z]+ )?(?:term|condition|provision"
     rf"|requirement) of (?!this\b)"
     rf"|\b{_PAPER} (?:(?!shall\b|must\b|will\b)[^ .;]+ ){{0,6}}?(?:provides?|provided|states?"
@@ -96,8 +110,29 @@ BEFORE: Final = re.compile(
 )
 """What tells, doubts or supposes that somebody is bound, before the verb that binds."""
 
+ELSEWHERE: Final = (
+    # What is reported, left open or defined, and what another paper asks for.
+    r", (?:as |so )?(?:it|they|he|she|we|you|the [a-z]+) (?:has |have |had )?(?:[a-z]+ly )?(?:says?"
+    r"|said|claims?|claimed|announce[sd]?|state[sd]?|told|maintains?|reports?|reported|explains?"
+    r"|explained|assures?|assured|fears?|expects?|reckons?|understands?)\b[^,;.]{0,40},"
+    r"|\b(?:which|and|but) (?:binds?|obliges?) (?:nobody|no one|neither)\b"
+    r"|\b(?:left|leaves?|remains?|is|are|stays?) (?:still )?(?:open|to be (?:agreed|decided"
+    r"|settled|discussed|negotiated))\b(?=[^.;]{0,60}\b(?:if|whether|who|which|what|how)\b)"
+    r"|(?<!\bthis )\b(?:sub-?contracts?|contracts?|agreements?|leases?|licen[cs]es?|deeds?|permits?"
+    r"|letters?|certificates?|tenders?|statutes?|by-?laws) (?:of|with|between|from|dated|made"
+    r"|concluded|signed|granted|issued|to) [^.;,]{1,60}? (?:obliges?|requires?|binds|compels?"
+    r"|forbids?|prohibits?)\b"
+    r"|'s (?:own )?(?:sub-?contract|contract|lease|licen[cs]e|policy|permit"
+    r"|by-?laws)\b[^.;,]{0,60}?"
+    r" (?:obliges?|requires?|binds|compels?|forbids?|prohibits?)\b"
+    r"|^\W*(?:[a-z§ ]{0,12}[0-9.]*\)? )?(?:an? |the |each )?[a-z]+(?: [a-z]+){0,3} (?:is"
+    r"|are) (?:an?"
+    r"|any|every|all|each)\b(?!.*\b(?:shall|must|will|liable|responsible|obliged|required|bound"
+    r"|to|due|payable)\b)[^.;,]{1,60}? (?:that|which|who|whom) "
+)
 ANYWHERE: Final = re.compile(
-    rf"\b(?:shall|must|will|should)(?: not)?,? (?:[a-z]+ly |very |most |be ){{0,2}}?{_UNSURE}\b"
+    rf"{ELSEWHERE}|\b(?:shall|must|will|should)(?: not)?,? (?:[a-z]+ly |very |most "
+    rf"|be ){{0,2}}?{_UNSURE}\b"
     rf"|\b(?:shall|must|will|should)(?: not)? (?:be )?{_HEARD}\b"
     r"|\b(?:shall|will) (?:only )?(?:mean|signify|denote|have (?:the|that|this) (?:same )?meanings?"
     r"|be (?:defined|construed|interpreted|understood))\b"

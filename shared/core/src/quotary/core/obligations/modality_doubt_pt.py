@@ -32,6 +32,14 @@ _CONDITION: Final = (
     r"(?<!\w)(?:quando|caso|desde que|salvo|exceto|conforme|onde|sempre que|na hipotese|apos|antes"
     r"|ate que|enquanto)(?!\w)|^\W*se(?!\w)"
 )
+_PAPER: Final = (
+    # A paper of one side with somebody else.
+    r"(?:alvara|licenca ambiental|apolice|subcontrato|convencao coletiva|estatuto|sentenca"
+    r"|habite-se"
+    r"|(?:termo|acordo|contrato|ajuste|compromisso|convenio)s? (?:de [a-z]+ )?(?:firmad|celebrad"
+    r"|assinad|assumid|ajustad|que (?:firmou|celebrou|assinou)|com [oa]s? (?!outr)"
+    r"|d[ao] [a-z]+ com ))"
+)
 BEFORE: Final = re.compile(
     rf"^(?!.*(?:{_CONDITION})).*?(?<!\bque )(?<!\bse ){_TOLD},? (?:[a-z]+mente )?"
     r"(?:que|se|sobre se)(?!\w)"
@@ -47,6 +55,12 @@ BEFORE: Final = re.compile(
     r"|(?<!\w)contratos? (?:original|anterior(?:es)?|originari[oa]|antig[oa]|primitiv[oa]"
     r"|revogad[oa]"
     r"|rescindid[oa]|extint[oa]|precedente|principal)(?!\w)"
+    r"|(?<!\w)(?:foi|foram|esta|estao) (?:ja )?(?:informad|avisad|advertid|alertad|cientificad)"
+    r"[oa]s? (?:de )?que(?!\w)|(?<!\w)e (?:d[ao] )?(?:costume|praxe|uso|usual|habito|tradicao)"
+    r"(?: [^.;]{0,30}?)? que(?!\w)"
+    r"|(?<!\w)(?:contratos?|acordos?|termos?|ajustes?) (?:de|d[oa] ano de) (?:19|20)[0-9]{2}(?!\w)"
+    rf"|(?<!\w)(?:por forca|em virtude|em razao|pel[oa]|nos termos|segundo|conforme) (?:d?[oa]s? )?"
+    rf"{_PAPER}"
     r"|(?<!\w)(?:significa|designa|corresponde a|refere-se a|entende-se por) [^.;]*$"
     r"|^\W*(?:a titulo (?:de )?(?:exemplo|ilustracao|exemplificativo|ilustrativo)|por exemplo"
     r"|exemplificativamente|ilustrativamente)(?!\w)"
@@ -54,7 +68,21 @@ BEFORE: Final = re.compile(
     rf"|(?<!\w){_UNSURE},? $|^\W*{_UNSURE}(?!\w)"
 )
 ANYWHERE: Final = re.compile(
-    rf"(?<!\w)(?:dev(?:e|em|era|erao)|[a-z]+r(?:a|ao)),? {_UNSURE}(?!\w)"
+    rf"(?<!\w)(?:por forca|em virtude|em razao|por determinacao|por ordem|por exigencia) d[aeo]s? "
+    rf"{_PAPER}"
+    rf"|(?<!\w){_PAPER}[^.;,]{{0,60}}? (?:obriga|obrigam|exige|impoe|determina|proibe|veda)(?!\w)"
+    r"|, (?:segundo|conforme|como|ao que|pelo que)(?: el[ae]s?)? (?:afirma|diz|dizem|alega|informa"
+    r"|informou|anunciou|anuncia|declara|declarou|consta|parece|relata|relatou|garante|noticiou)"
+    r"[a-z]*[^,;.]{0,40},"
+    r"|(?<!\w)(?:fica|ficam|resta|restam|permanece|permanecem) (?:ainda )?(?:em aberto|(?:para|a"
+    r"|de)"
+    r" (?:posterior |futur[oa] |mutuo )?(?:ajuste|acordo|definicao|negociacao|discussao|decisao"
+    r"|aditivo|definir|ajustar|negociar|decidir|combinar))\b[^.;]{0,30} (?:se|quem|qual|como)(?!\w)"
+    r"|(?<!\w)(?:considera|entende|define|denomina)m?-se (?:(?:por |como )?\""
+    r"|[^.;]{1,60}? (?:tod[oa]"
+    r"|qualquer|aquel[ea]) [^.;]*? que )"
+    r"|, (?:o que|mas|e) (?:a )?ninguem (?:se )?obriga"
+    rf"|(?<!\w)(?:dev(?:e|em|era|erao)|[a-z]+r(?:a|ao)),? {_UNSURE}(?!\w)"
     r"|(?<!\w)(?:significar(?:a|ao)|designar(?:a|ao)|ter(?:a|ao) o significado"
     r"|(?:deve(?:m|ra|rao)? ser|ser(?:a|ao)) (?:entendid|interpretad|definid|considerad|reputad"
     r"|presumid|havid|tid[oa]s? (?:como|por))"
@@ -77,7 +105,8 @@ _NOUNS: Final = (
     r"|mandado|dado|pedido|sentido|conteudo|prazo|significado)"
 )
 HAVING: Final = re.compile(
-    rf"(?<!\w)(?:dev(?:e|em|era|erao) (?:ja )?ter|ha de ter|ter(?:a|ao)) (?:sido|(?!{_NOUNS}\b)"
+    rf"(?<!\w)(?:dev(?:e|em|era|erao|eria|eriam) (?:ja )?ter|ha de ter|ter(?:a|ao)) (?:sido"
+    rf"|(?!{_NOUNS}\b)"
     r"[a-z]+(?:ado|ido)|feito|dito|visto|posto|escrito|pago|entregue|aberto|ganho|gasto)(?!\w)"
 )
 PAST: Final = re.compile(

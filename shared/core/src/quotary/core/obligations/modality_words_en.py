@@ -66,8 +66,8 @@ END: Final = re.compile("[.;:!?]")
 MODALS: Final = frozenset(("shall", "should", "may", "cannot"))
 SAME_SUBJECT: Final = re.compile(r"\b(?:and|or|but|nor|and/or)\W*(?:[a-z]+ly )?$")
 CUT: Final = re.compile(
-    r"\b(?:that|which|who|whom|whose|if|unless|where|when|while|until|except|save|because|since"
-    r"|whether|to the extent|so long|than|provided)\b"
+    r"\b(?:that|which|who|whom|whose|if|unless|where(?:ver)?|when(?:ever)?|while|until|except"
+    r"|save|because|since|whether|to the extent|so long|than|provided)\b"
 )
 LEFT: Final = re.compile(
     r"\b(?:(?:and|but|or) not|no|none|nobody|nothing|never|neither|nor|nowhere|not)\b"

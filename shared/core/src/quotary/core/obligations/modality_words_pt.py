@@ -80,7 +80,7 @@ PERMITS: Final = re.compile(
     r"^(?:permitid|facultad|autorizad|licit|admitid|(?:tem|tera|terao|possui) (?:o )?direito)"
 )
 OWES: Final = re.compile(
-    r"^(?:.*exigid|.*necessari|possu|obrigad|obrigat|obriga|compromet|respons|respond|cabe|compet"
+    r"^(?:precis|necessit|.*exigid|.*necessari|possu|obrigad|obrigat|obriga|compromet|respons|respond|cabe|compet"
     r"|incumb|exige|e |sao |tem |"
     r"tera|assum|garante|assegura|sujeit|por conta|as? cargo)"
 )

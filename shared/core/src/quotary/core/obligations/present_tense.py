@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from quotary.core.lookalikes import Skeleton
+from quotary.core.obligations.accents import is_portuguese
 from quotary.core.obligations.orders import opens_sentence
 from quotary.core.obligations.present_words import DEEDS, DEEDS_PT, SPOKEN, VERBS
 
@@ -76,14 +77,22 @@ def present_duties(text: str, view: Skeleton) -> Iterator[tuple[int, int]]:
     for match in _PRESENT.finditer(view.text):
         if _is_party(text, view, match) and _is_owed(view, match):
             yield match.span("verb")
-    for match in _GENERAL.finditer(view.text):
+    for match in _each(_GENERAL, view.text):
         named = _opens(text, view, match.start()) and _is_party(text, view, match)
-        named = named and _is_name(text, view, match)
+        named = named and _is_name(text, view, match) and not _is_foreign(view, match)
         if named and _is_small(text, view, match.start("verb")) and _is_owed(view, match):
             yield match.span("verb")
     for match in _SPOKEN.finditer(view.text):
         if _opens(text, view, match.start()) and _is_owed(view, match):
             yield match.span("verb")
+
+
+def _each(pattern: re.Pattern[str], line: str) -> Iterator[re.Match[str]]:
+    """The matches, those too that begin inside another: "the keys and the Porter locks"."""
+    match = pattern.search(line)
+    while match is not None:
+        yield match
+        match = pattern.search(line, match.start() + 1)
 
 
 def _is_party(text: str, view: Skeleton, match: re.Match[str]) -> bool:
@@ -93,6 +102,13 @@ def _is_party(text: str, view: Skeleton, match: re.Match[str]) -> bool:
     named = match["the"] or " " in subject or _ROLES.search(subject)
     capital = text[last].isupper() or _NAMED.match(subject) is not None
     return bool(named) and capital and _TEXTS.search(subject) is None
+
+
+def _is_foreign(view: Skeleton, match: re.Match[str]) -> bool:
+    """True for a Portuguese verb alone before a comma, where the words about it are English."""
+    end = match.end("verb")
+    alone = view.text[end : end + 1] in (",", ".", ";")
+    return alone and not is_portuguese(view.text[max(0, match.start() - _BEFORE) : end + _BEFORE])
 
 
 def _is_name(text: str, view: Skeleton, match: re.Match[str]) -> bool:

@@ -51,10 +51,13 @@ DEEDS_PT: Final = (
     r"|residente|presente|referente|decorrente|recebe|solicita|julga|entende|nesta|neste|deste"
     r"|desta|ora|contra|decide|opta|vende|acima|abaixo|interessada|signataria|titular)\b)"
     r"[a-z]{3,}(?:a|e|i|am|em)(?:-se)?(?= (?:[oa]s?|uma?|seus?|suas?|ao|aos|tod[oa]s?|qualquer"
-    r"|cada|em|com|de|d[ao]s?|r\$|n[oa]s?|sigilo|mensalmente|[a-z]+mente)\b)"
+    r"|cada|em|com|de|d[ao]s?|r\$|n[oa]s?|sigilo|mensalmente|[a-z]+mente|[0-9]+|um|dois|duas|tres|quatro|cinco|seis|sete|oito|nove|dez|doze|quinze|vinte"
+    r"|trinta|quarenta|cinquenta|sessenta|noventa|cem|metade|ate|pel[oa]s?|para|mais|sem)\b)"
+    r"|(?<!, )(?!(?:contratante|locataria|presente|referente|decorrente|signataria|titular)\b)"
+    r"(?<=[a-z] )[a-z]{3,}(?:a|e|am|em)(?=[,.;])"
 )
 SPOKEN: Final = (
-    r"(?:pay|keep|deliver|give|provide|supply|return|notify|inform|tell|send|maintain"
+    r"(?:pay|owe|keep|deliver|give|provide|supply|return|notify|inform|tell|send|maintain"
     r"|obtain|repair|replace|refund|reimburse|insure|indemnify|promise|guarantee|guaranty|warrant"
     r"|undertake|protect|store|delete|destroy|report|submit|comply|follow|bear|cover|hold|release"
     r"|waive|assign|grant|accept|use|make|take|carry|perform|charge|bill|invoice|let|allow|share"

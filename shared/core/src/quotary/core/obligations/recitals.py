@@ -25,6 +25,36 @@ _CLAUSE: Final = re.compile(
 )
 
 
+_RECITALS: Final = re.compile(
+    # The line of a heading without a number: "Recitals", "Preliminarmente, consigna-se:".
+    r"^[^\w\n]*(?:recitals?|background|preamble|considerandos?|considera[çc][õo]es iniciais"
+    r"|pre[âa]mbulo|preliminarmente|antecedentes)\b[^.;\n]{0,60}$",
+    re.IGNORECASE | re.MULTILINE,
+)
+_WHEREAS: Final = re.compile(
+    r"\W*(?:\(?[A-Za-z0-9]{1,4}[.)]\s*)?(?:whereas|considerando)\b(?!\s+(?:o prazo|a data))",
+    re.IGNORECASE,
+)
+_REACH: Final = 8_000
+"""Characters before a passage in which its heading is looked for."""
+
+
+def tells_why(text: str, at: int) -> bool:
+    """True for what stands below a heading of recitals, or behind the WHEREAS of its line.
+
+    Below the heading it ends where a numbered clause begins, or where the parties agree.
+    """
+    line = text[text.rfind("\n", 0, at) + 1 : at]
+    if _WHEREAS.match(line):
+        return True
+    before = text[max(0, at - _REACH) : at]
+    headings = list(_RECITALS.finditer(before))
+    if not headings:
+        return False
+    since = before[headings[-1].end() :]
+    return _AGREED.search(since) is None and _CLAUSE.search(since) is None
+
+
 def in_recitals(index: DocumentIndex, span: Span) -> bool:
     """True under a heading of recitals, or before the first numbered clause and any agreement."""
     places = whereabouts(index)

@@ -18,6 +18,7 @@ from quotary.core.obligations.bound import Bond, binds, bonds
 from quotary.core.obligations.clause_parts import place_of
 from quotary.core.obligations.extent import clauses_of, cuts
 from quotary.core.obligations.fields import Fields
+from quotary.core.obligations.joined_duties import PAID_FOR
 from quotary.core.obligations.may_words import may_words
 from quotary.core.obligations.quoted_line import QuotedLine
 from quotary.core.obligations.sentences_said import raised
@@ -112,7 +113,7 @@ class Standing:
         if entry is not None:
             others.append(raised(CONTENTS, self._language, entry))
         known = {alert.span for alert in others}
-        beside = self._beside(parts) if inside else ()
+        beside = self._beside(parts) if inside or may_words(line.line) else ()
         return (
             *others,
             *beside,
@@ -150,7 +151,9 @@ class Standing:
         held = [at for part in parts for at in may_words(text, part)]
         found: list[Alert] = []
         for sentence in dict.fromkeys(self._sentence(at) for at in held):
-            words = sorted({*self._words, *may_words(text, sentence)})
+            # What is to be paid for the leave is a limit of it, and no clause beside it.
+            owed = [at for at in self._words if not PAID_FOR.match(at.of(text))]
+            words = sorted({*owed, *may_words(text, sentence)})
             own = [at for at in held if sentence.contains(at)]
             clauses = clauses_of(text, sentence, words)
             found += [

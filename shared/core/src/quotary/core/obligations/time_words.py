@@ -100,7 +100,8 @@ COUNTS_FROM: Final = re.compile(
     r"^[\s,)\]]*(?:of|from|since|upon|contad\w+|a contar|a partir|d[aeo]s?)\b", re.IGNORECASE
 )
 GOES_ON: Final = re.compile(
-    r"^[\s,)\]]*(?:(?:calendar |business |working )?(?:days? |months? )?"
+    r"^[\s,)\]]*(?:(?:uteis|corridos|consecutivos|business|working|clear|calendar)\b"
+    r"|(?:calendar |business |working )?(?:days? |months? )?"
     r"(?:after|following|before|prior to|preceding|in advance of|thereafter|afterwards|ahead of"
     r"|contad\w+|a contar|apos|antes|depois|subsequent\w*|seguintes?)\b"
     r"|(?:and|or|e|ou)\s+(?:if (?:earlier|later)|after|before|upon|following|from|prior|until|apos"

@@ -53,6 +53,11 @@ _IS_CUT: Final = re.compile(
     r"|through|twice|again|by (?:more|less|over|at)|at (?:least|the|an?)|por|aos?|de|d[aeo]s?|em"
     r"|n[aeo]s?|com|mais|menos|sob|sobre|entre|durante|contra|para|perante|pel[ao]s?)\b"
 )
+_HAVING_BEEN: Final = re.compile(
+    # "Vendida a casa, …": a participle in front, with its subject.
+    r"(?:[a-z]+(?:[aiu]d|eit|ost|ert|rit|ort|ag|ind|uls|ext?int)[oa]s?|entregues?)"
+    r"(?: (?:ou|e) [a-z]+)? (?:[oa]s?|est[ea]s?|ess[ea]s?|qualquer|tod[oa]s?) [a-z]"
+)
 _OF: Final = re.compile(r"\s+(?:of|d[aeo]s?)\b")
 _EXCEPTION: Final = re.compile(
     r"\W*(?:except|save|salvo|exceto)\b(?! (?:if|when|where|that|in|to the|upon|on|with|for when|se"
@@ -84,6 +89,8 @@ def _holds(claim: str, before: str, after: str) -> bool:
         return False
     if _OF.match(after) or (_FINITE.match(claim) and _IS_CUT.match(after)):
         return False
+    if not before.strip() and after.startswith(",") and _HAVING_BEEN.match(claim):
+        return True
     if _OPENS.match(claim):
         return True
     behind = _AFTER_OPENER.search(before)
