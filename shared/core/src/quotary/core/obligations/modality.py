@@ -113,7 +113,10 @@ def read_modality(text: str) -> ModalityRead:
     line = _PAST_ASIDE.sub(r"\g<head> ", line)
     line = WARRANTED.sub(r"\g<head>", line)
     rest, consents = _NOT_UNREASONABLY.subn(" ", line)
-    said: set[Said] = {*modality_en.said_in(rest), *modality_pt.said_in(view, portuguese_places(text))}
+    said: set[Said] = {
+        *modality_en.said_in(rest),
+        *modality_pt.said_in(view, portuguese_places(text)),
+    }
     if consents and said - {NOTHING, "must_not"}:
         return ModalityRead(unclear=True)
     if consents or (not said and _REFRAIN.search(rest)):

@@ -103,7 +103,8 @@ _KINDS: Final = {
     "known": re.compile(
         r"\b(?:know[ns]?|knew|possess\w*|held|holds|had|has|have|available to|learned|receiv\w+"
         r"|obtained|acquired|disclosed to)\b"
-        r"|\bin (?:its|his|their|your|our|(?:the )?[a-z]+'s) (?:own )?(?:files|records|archives?|hands)\b"
+        r"|\bin (?:its|his|their|your|our|(?:the )?[a-z]+'s) (?:own )?"
+        r"(?:files|records|archives?|hands)\b"
     ),
 }
 _GUARD: Final = re.compile(
