@@ -19,6 +19,8 @@ CUT = (
         "The Agent",
         "deputy",
     ),
+    ("The Guest may use the sauna in winter.", "The Guest", "sauna"),
+    ("The Guest is free to lend the key to his family.", "The Guest", "key"),
     ("O LOCADOR poderá vender o imóvel, mediante aviso de trinta dias.", "O LOCADOR", "imóvel"),
     ("Caso a obra pare, o DONO poderá contratar outro mestre.", "o DONO", "mestre"),
     ("A CREDORA pode vender a joia uma vez vencida a dívida.", "A CREDORA", "joia"),

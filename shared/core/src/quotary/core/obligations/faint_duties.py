@@ -16,14 +16,15 @@ from quotary.core.lookalikes import Skeleton
 from quotary.core.obligations.accents import is_accented
 
 _PARTICIPLE: Final = (
-    r"[a-z]+(?:ed|aid|ent|ade|ept|eld|one|orn|own|ven|oken|aken|iven|eft|ut|et|ead|ought|aught)"
+    r"[a-z]+(?:ed|aid|ent|ade|ept|eld|one|orn|own|ven|oken|aken|iven|eft|ut|et|ead|ed|ought|aught)"
 )
-_PARTICIPIO: Final = r"[a-z]{2,}(?:ad|id|eit|ag|ost|gue|crit|bert)[oae]s?"
+_PARTICIPIO: Final = r"[a-z]+(?:ad|id|eit|ag|ost|gue|crit|bert)[oae]s?"
 _FACT: Final = (
     r"(?!(?:dated|made|entered|located|defined|set|described|based|incorporated|registered|attached"
     r"|listed|stated|shown|included|contained|filed|known|called|situated|owned|governed|signed"
     r"|represented|composed|bound|held by|deemed|considered|understood|construed|interpreted|named"
-    r"|referred|used in|meant|read|divided|numbered|annexed|constituid|representad|regid|localizad"
+    r"|referred|used in|limited|capped|fixed|closed|meant|read (?:as|with|in|together)|divided"
+    r"|numbered|annexed|constituid|representad|regid|localizad"
     r"|situad|sediad|inscrit|denominad|considerad|entendid|definid|descrit|formad|compost|assinad"
     r"|anexad|intitulad|conhecid|chamad)[a-z]*\b)"
 )
@@ -45,6 +46,11 @@ _ONLY: Final = re.compile(
     r"|unicamente|exclusivamente) (?:com|mediante|apos|por|sob|contra|depois|ate|em|n[oa]s?"
     r"|entre)) [a-z]+"
 )
+_COSTS: Final = (
+    r"(?:custos?|fretes?|despesas?|riscos?|tributos?|impostos?|taxas?|reparos?|transportes?"
+    r"|seguros?"
+    r"|emolumentos|consertos?|manutenc(?:ao|oes)|limpeza)"
+)
 _NO_SE: Final = (
     r"(?!(?:considera|entende|define|denomina|trata|rege|aplica|refere|encontra|inicia|encerra"
     r"|extingue|renova|prorroga|estende|chama|torna|reputa|presume|verifica|acha|situa|dedica"
@@ -62,6 +68,13 @@ _FORMS: Final = re.compile(
     r"(?:[a-z]{0,3} ?[$\u20ac\u00a3]?\d|[a-z-]+ per ?cent)"
     rf"|{_JUROS}\b[^.;:]{{0,50}}? (?:e|sao|correm?|incidem?|vence|vencem)(?: de| a| sobre| desde)"
     rf"|{_NO_SE}[a-z]{{2,}}(?:a|e|i|am|em|oe|oem)-se"
+    rf"|{_COSTS}\b[^.;:]{{0,40}}? (?:e|sao|ficam?|corre|correm) (?:d[oa]s?|com|pel[oa]s?"
+    rf"|por) [a-z]+"
+    rf"|(?:e|sao|corre|correm) (?:d[oa]s?|pel[oa]s?) [a-z]+ [oa]s? {_COSTS}"
+    r"|ficam? com [oa]s? [a-z]+"
+    r"|(?:pagamento|entrega|devolucao|restituicao|payment|delivery"
+    r"|returns?)\b[^.;:]{0,40}? (?:em ate"
+    r"|em|ate|within|in) (?:[0-9]+|[a-z]+) (?:dias|horas|semanas|meses|days|hours|weeks|months)"
     r"|depend(?:e|em|era|erao) (?:sempre |apenas )?d[aeo]s? [a-z]+"
     r"|a ser(?:em)? [a-z]+(?:ad|id|eit|ag|ost|gue)[oae]s?"
     r"|(?:is|are) (?:yours|ours|theirs|mine|hers|its|the [a-z]+'s|[a-z]+'s) to [a-z]+"
@@ -71,10 +84,20 @@ _FORMS: Final = re.compile(
 )
 _AGENT: Final = re.compile(
     rf"(?<!\w)(?P<be>is|are|e|sao) (?:[a-z]+ly |[a-z]+mente |also )?{_FACT}"
-    rf"(?:{_PARTICIPLE}|{_PARTICIPIO}) (?:[^\s.;:,]+ ){{0,5}}?(?:by|pel[oa]s?) (?:(?:the|each) )?"
+    rf"(?:{_PARTICIPLE}|{_PARTICIPIO}) (?:[^\s.;:,]+ ){{0,5}}?(?P<by>by|pel[oa]s?) (?:(?:the"
+    rf"|each) )?"
     r"(?P<who>[a-z][\w-]*)"
 )
 _PASSIVE: Final = re.compile(rf"(?<!\w)(?:is|are) (?:[a-z]+ly |also )?{_FACT}{_PARTICIPLE}(?!\w)")
+_SUBJECT: Final = re.compile(
+    # "All parcels are weighed on arrival": a thing, what is done to it, and where or how.
+    r"(?:\W|[0-9.)])*(?:(?:the|all|any|each|every|no|its|their|our|your) )?[a-z-]+(?: (?:of "
+    r"|for )?[a-z-]+){0,2}"
+)
+_DONE: Final = re.compile(
+    r" (?:at|on|in|with|to|for|against|after|before|until|free|once|twice"
+    r"|daily|weekly)\b"
+)
 _IN_TIME: Final = re.compile(rf"{_TIME} ")
 _SIGNS: Final = re.compile(r"[.;:!?)\u2022](?= )")
 _LINE: Final = re.compile(r"\n\s*(?=[A-Z\u00c0-\u00dd])")
@@ -105,7 +128,9 @@ def _places(text: str, view: Skeleton) -> Iterator[tuple[int, int]]:
         # Of a long form the first words are shown: what follows is the sentence's own matter.
         yield start, start + len(" ".join(view.text[start:end].split()[:3]))
     for match in _PASSIVE.finditer(view.text):
-        if _IN_TIME.match(_head(text, view, match.start())):
+        head = _head(text, view, match.start())
+        plain = _SUBJECT.fullmatch(head) and _DONE.match(view.text, match.end())
+        if plain or _IN_TIME.match(head):
             yield match.span()
     for match in _ONLY.finditer(view.text):
         head = _head(text, view, match.start())
@@ -114,7 +139,8 @@ def _places(text: str, view: Skeleton) -> Iterator[tuple[int, int]]:
     for match in _AGENT.finditer(view.text):
         capital = text[view.offsets[match.start("who")]].isupper()
         is_be = match["be"] != "e" or is_accented(text, view, match.start("be"))
-        if capital and is_be and _TEXTS.match(match["who"]) is None:
+        by_role = match["by"] != "by"
+        if (capital or by_role) and is_be and _TEXTS.match(match["who"]) is None:
             yield match.span("be")[0], match.start("who") - 1
 
 

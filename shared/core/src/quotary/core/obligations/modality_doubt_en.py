@@ -52,7 +52,8 @@ OTHER_TEXT: Final = (
 )
 _PAPERS: Final = (
     # Papers that bind outside this contract: "under the fire certificate", "by his permit".
-    r"(?:certificates?|permits?|sub-?contracts?|collective agreement|by-?laws|statutes|settlement"
+    r"(?:certificates?|permits?|sub-?contracts?|loans?|mortgages?|collective agreement|by-?laws"
+    r"|statutes|settlement"
     r"|court order|judgment|letter of intent|term sheet|concession|inspector'?s? [a-z]+"
     r"|(?:agreements?|contracts?|leases?|licen[cs]es?|deeds?|undertakings?|commitments?|orders?"
     r"|polic(?:y|ies)) (?:of (?:[0-9]{1,2} [a-z]+ )?[12][0-9]{3}|dated|with (?!the other)|given to"
@@ -114,7 +115,12 @@ ELSEWHERE: Final = (
     # What is reported, left open or defined, and what another paper asks for.
     r", (?:as |so )?(?:it|they|he|she|we|you|the [a-z]+) (?:has |have |had )?(?:[a-z]+ly )?(?:says?"
     r"|said|claims?|claimed|announce[sd]?|state[sd]?|told|maintains?|reports?|reported|explains?"
-    r"|explained|assures?|assured|fears?|expects?|reckons?|understands?)\b[^,;.]{0,40},"
+    r"|explained|assures?|assured|fears?|hopes?|believes?|thinks?|expects?|reckons?"
+    r"|understands?)\b[^,;.]{0,40},"
+    r"|\b(?:later|subsequently|separately|in due course|at a later (?:date|time)) (?:whether|if)\b"
+    r"|^\W*(?:[a-z§ ]{0,12}[0-9.]*\)? )?as (?!the law|this|set|agreed|provided"
+    r"|required)[^,;.]{1,40} (?:demands?"
+    r"|requires?|asks?|wants?|insists?|wishes|says?|suggests?),"
     r"|\b(?:which|and|but) (?:binds?|obliges?) (?:nobody|no one|neither)\b"
     r"|\b(?:left|leaves?|remains?|is|are|stays?) (?:still )?(?:open|to be (?:agreed|decided"
     r"|settled|discussed|negotiated))\b(?=[^.;]{0,60}\b(?:if|whether|who|which|what|how)\b)"

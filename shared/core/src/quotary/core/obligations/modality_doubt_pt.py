@@ -34,7 +34,8 @@ _CONDITION: Final = (
 )
 _PAPER: Final = (
     # A paper of one side with somebody else.
-    r"(?:alvara|licenca ambiental|apolice|subcontrato|convencao coletiva|estatuto|sentenca"
+    r"(?:alvara|licenca ambiental|apolice|subcontrato|convencao coletiva|contrato social|estatuto"
+    r"|sentenca"
     r"|habite-se"
     r"|(?:termo|acordo|contrato|ajuste|compromisso|convenio)s? (?:de [a-z]+ )?(?:firmad|celebrad"
     r"|assinad|assumid|ajustad|que (?:firmou|celebrou|assinou)|com [oa]s? (?!outr)"
@@ -74,6 +75,14 @@ ANYWHERE: Final = re.compile(
     r"|, (?:segundo|conforme|como|ao que|pelo que)(?: el[ae]s?)? (?:afirma|diz|dizem|alega|informa"
     r"|informou|anunciou|anuncia|declara|declarou|consta|parece|relata|relatou|garante|noticiou)"
     r"[a-z]*[^,;.]{0,40},"
+    r"|(?<!\w)por (?:determinacao|ordem|exigencia|imposicao|decisao) d[aeo]s? (?:prefeitura|justica"
+    r"|juiz|juizo|tribunal|orgao|municipio|estado|ministerio|agencia|seguradora|banco|condominio"
+    r"|vigilancia|bombeiros|autoridade|fiscalizacao|inspetor|fiscal)"
+    r"|(?<!\w)rest(?:a|am) (?:definir|ajustar|decidir|combinar|saber|negociar) (?:se|quem|qual"
+    r"|como)"
+    r"|^\W*(?:[a-z§ ]{0,12}[0-9.]*\)? )?(?:conforme|segundo|como) (?:noticiad|anunciad|divulgad"
+    r"|relatad|dito|se diz)[a-z]*,"
+    r"|(?<!\w)(?:acredita|espera|cre|supoe|imagina|preve|diz|fala|comenta|cogita)-se que(?!\w)"
     r"|(?<!\w)(?:fica|ficam|resta|restam|permanece|permanecem) (?:ainda )?(?:em aberto|(?:para|a"
     r"|de)"
     r" (?:posterior |futur[oa] |mutuo )?(?:ajuste|acordo|definicao|negociacao|discussao|decisao"

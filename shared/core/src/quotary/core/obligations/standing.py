@@ -38,6 +38,12 @@ EXTENT: Final = (OTHER_DUTY, CUT_SHORT, LIMITS, TAKEN_BACK)
 """Alerts about what a quote holds and leaves out: another quote of the same words has its own."""
 
 
+_TAIL: Final = re.compile(
+    # Whom, when and how far: leave without it is leave for everything.
+    r"\s*,?\s*(?:in|to|for|at|on|by|with|from|within|under|of|as|not|em|ao?s?|[àa]s?|para|por|com|n[oa]s?"
+    r"|at[ée]|de|d[oa]s?|sob|entre|between|during)\s+\w",
+    re.IGNORECASE,
+)
 _DOER: Final = re.compile(
     r"(?:^(?:The|Each|Either|Neither|Every|Any|All|An?|the|each|O|A|Os|As)\s+|\bby\s+(?:the\s+)?"
     r"|\bpel[ao]s?\s+)"
@@ -161,6 +167,12 @@ class Standing:
                 for cut in cuts(text, clauses, words, parts)
                 if cut.at in own
             ]
+            for clause in clauses:
+                last = max((part.end for part in parts if clause.contains(part)), default=None)
+                mine = [at for at in own if clause.contains(at)]
+                if last and mine and _TAIL.match(text, last, clause.end):
+                    cue = " ".join(mine[0].of(text).split())
+                    found.append(raised(LIMITS, self._language, mine[0], cue=cue))
         return found
 
     def _clauses_of(self, sentence: Span) -> tuple[Span, ...]:
