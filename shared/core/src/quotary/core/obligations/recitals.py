@@ -16,12 +16,16 @@ _HEADING: Final = re.compile(
 _AGREED: Final = re.compile(
     r"\bnow,? therefore\b|\bthe parties (?:hereby |therefore |hereto )*(?:have )?agree\b"
     r"|\bit is (?:hereby )?agreed\b|^\W*(?:agreed terms|operative (?:provisions|part|terms))\W*$"
+    r"|\bagrees? as follows\b|^\W*(?:resolvem|acordam|ajustam|convencionam|pactuam)\b"
     r"|\bisto posto\b|\bas partes\b[^.;]{0,60}\b(?:resolvem|acordam|ajustam|t[êe]m entre si)\b",
     re.IGNORECASE | re.MULTILINE,
 )
 _LETTER: Final = re.compile(r"\(?[A-Za-z]\)?\.?|\(?[ivxIVX]{1,5}\)?\.?")
 _CLAUSE: Final = re.compile(
-    r"^\s*(?:(?:clause|section|cl[áa]usula)\s+)?[0-9]{1,3}[.)\s]", re.MULTILINE
+    r"^\s*(?:[0-9]{1,3}[.)\s]|(?:clause|section|article|artigo|art\.|cl[áa]usula|§{1,2})"
+    r"\s*(?:n[ºo°.]+\s*)?(?:[0-9]{1,3}|[IVXLC]{1,7}\b|(?:primeir|segund|terceir|quart|quint|sext"
+    r"|s[ée]tim|oitav|non|d[ée]cim)[oa]\b|(?:first|second|third|one|two|three)\b))",
+    re.MULTILINE | re.IGNORECASE,
 )
 
 
