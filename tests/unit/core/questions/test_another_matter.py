@@ -80,6 +80,8 @@ within five days.
 1.15 The ink shall be bought by the Printer, who shall store it for a year.
 1.16 A fee of GBP 55 for courier trips was payable until March 2026.
 1.17 The Publisher would owe GBP 700 for glue if it had asked for glue.
+1.18 By way of illustration: the Publisher pays GBP 45 for a spare roller.
+1.19 For example, an order may read: "the Printer shall deliver six posters".
 """
 IMPRESSAO = """\
 CONTRATO DE IMPRESSÃO
@@ -100,6 +102,7 @@ dias.
 1.12 À EDITORA incumbe devolver os negativos em onze dias.
 1.13 Tivesse havido greve, a GRÁFICA teria pago multa de R$ 900,00 por dia de greve.
 1.14 A taxa de motoboy de R$ 55,00 vigorou até março de 2026.
+1.15 A título de ilustração, um pedido pode dizer: "a EDITORA pagará R$ 45,00 por rolo avulso".
 """
 ABSENT = [
     (PRINTING, "How much must the Publisher pay as a storage fee?"),
@@ -117,6 +120,9 @@ ABSENT = [
     (PRINTING, "How long must the Publisher store the ink?"),
     (PRINTING, "How much is the fee for courier trips?"),
     (PRINTING, "How much does the Publisher owe for glue?"),
+    (PRINTING, "How much does the Publisher pay for a spare roller?"),
+    (PRINTING, "How many posters must the Printer deliver?"),
+    (IMPRESSAO, "Quanto a EDITORA paga por rolo avulso?"),
     (IMPRESSAO, "Quanto a EDITORA deve pagar de armazenagem?"),
     (IMPRESSAO, "Quanto a GRÁFICA deve manter de reserva?"),
     (IMPRESSAO, "Em quantos dias a GRÁFICA deve retirar as folhas?"),

@@ -154,6 +154,15 @@ _BINDS_NOBODY: Final = re.compile(
     r"|^[\W\d]*(?:whether|if)\b.*\b(?:left|open|undecided|be (?:agreed|settled|decided))\b"
     r"|\b(?:ficam?|sera|resta) (?:para|a) (?:ajuste|acordo|definicao|contrato|aditivo) \w+ se\b"
 )
+_EXAMPLE: Final = re.compile(
+    r"^\W*(?:[0-9.]+\W+|\(?[a-z]\)\W*)?(?:for (?:example|instance|illustration)\b|illustratively\b"
+    r"|(?:by way of|as|for the sake of) (?:an? )?(?:mere )?(?:example|illustration)\b|e\.? ?g\b"
+    r"|for illustrative purposes|suppos(?:e|ing)\b|assum(?:e|ing)\b|imagine\b"
+    r"|a titulo (?:meramente |de |de mero |de mera )?(?:exempl|ilustra)|por exemplo\b"
+    r"|(?:exemplificativ|ilustrativ)amente\b|suponha|imagine-se)"
+)
+"""How a sentence begins that only shows what one might say."""
+_ASKS_EXAMPLE: Final = re.compile(r"\b(?:examples?|illustrations?|exemplos?|ilustrac)")
 _LONGEST: Final = 1_500
 """Characters of a statement that are looked at."""
 _ASKS_WHETHER: Final = re.compile(
@@ -171,6 +180,8 @@ def is_of_another_matter(question: str, statement: str, opening: str, parties: P
     if _is_of_other_paper(asked, said, _line(opening)):
         return True
     if _is_owed_to_outsider(said, parties):
+        return True
+    if _EXAMPLE.search(said) and not _ASKS_EXAMPLE.search(asked):
         return True
     if _IF_IT_HAD.search(said) and not _ASKS_IF.search(asked):
         return True
