@@ -4,19 +4,30 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import cached_property
 
 from quotary.core.needles import ODD_CASES, needles
 
 
 class Guarded:
-    """A pattern to search with, and the `needles` of which a text must hold one each."""
+    """A pattern to search with, and the `needles` of which a text must hold one each.
 
-    __slots__ = ("_any_case", "_needles", "pattern")
+    Both are made when they are first needed: a service that starts need not wait for them.
+    """
 
     def __init__(self, source: str, flags: re.RegexFlag = re.NOFLAG) -> None:
-        self.pattern = re.compile(source, flags)
+        self._source = source
+        self._flags = flags
         self._any_case = bool(flags & re.IGNORECASE)
-        self._needles = needles(source, any_case=self._any_case)
+
+    @cached_property
+    def pattern(self) -> re.Pattern[str]:
+        """The pattern itself, for texts that may hold a match."""
+        return re.compile(self._source, self._flags)
+
+    @cached_property
+    def _needles(self) -> tuple[tuple[str, ...], ...]:
+        return needles(self._source, any_case=self._any_case)
 
     def may_match(self, text: str) -> bool:
         """False where the pattern matches nowhere in the text, known without trying it."""
