@@ -107,7 +107,8 @@ SOURCES = st.recursive(
         st.lists(inner, min_size=1, max_size=4).map("".join),
         st.lists(inner, min_size=2, max_size=3).map("|".join).map(_in_group),
         st.tuples(inner.map(_in_group), SIGNS).map("".join),
-        inner.map(lambda one: f"(?={one})" if one.isalpha() else f"(?P<n{abs(hash(one))}>{one})"),
+        # A name stands once in a pattern, so groups have none here.
+        inner.map(lambda one: f"(?={one})" if one.isalpha() else f"({one})"),
     ),
     max_leaves=8,
 )
@@ -120,9 +121,10 @@ def test_whatever_a_pattern_matches_holds_a_needle(
 ) -> None:
     flags = re.IGNORECASE if any_case else re.NOFLAG
     try:
-        guarded = Guarded(source, flags)
+        re.compile(source, flags)
     except re.error:
         return
+    guarded = Guarded(source, flags)
     assert guarded.may_match(text) or guarded.pattern.search(text) is None
     for match in guarded.pattern.finditer(text):
         said = match[0].lower() if any_case else match[0]
