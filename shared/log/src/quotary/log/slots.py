@@ -36,6 +36,7 @@ class Slots:
         self._running: set[asyncio.Task[object]] = set()
         self._asking: set[asyncio.Task[None]] = set()
         self._gathering: asyncio.TimerHandle | None = None
+        self._said = ""
         self._requests = PullRequests(
             connection, step.stream, step.durable, Reader(self._take, self._wanted, self._failed)
         )
@@ -49,6 +50,7 @@ class Slots:
         await self._requests.drain()
 
     def _take(self, message: Msg) -> None:
+        self._said = ""
         task = asyncio.get_running_loop().create_task(self._handle(message))
         self._running.add(task)
         task.add_done_callback(self._freed)
@@ -70,4 +72,7 @@ class Slots:
         asking.add_done_callback(self._asking.discard)
 
     def _failed(self, problem: str) -> None:
-        _LOG.error("%s cannot pull, and goes on trying: %s", self._step.durable, problem)
+        # It is tried again twice a second: said once for as long as it lasts.
+        if problem != self._said:
+            _LOG.error("%s cannot pull, and goes on trying: %s", self._step.durable, problem)
+        self._said = problem
