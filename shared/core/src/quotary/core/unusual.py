@@ -67,8 +67,7 @@ def unusual_alerts(view: UnitView, playbook: Playbook) -> tuple[Alert, ...]:
     () where the playbook lists nothing as usual: it then has not asked for this check. Clauses of
     other scopes are many and each speaks of rights, so there the check is of whole documents alone.
     """
-    asked = playbook.usual and playbook.scope == "document" and playbook.language == "en"
-    return _unusual(view, playbook) if asked else ()
+    return _unusual(view, playbook) if playbook.reads_unquoted else ()
 
 
 @lru_cache(maxsize=32)

@@ -176,6 +176,11 @@ class Playbook:
         """The key term of that id; None where the playbook asks for no such term."""
         return next((term for term in self.terms if term.id == id_), None)
 
+    @property
+    def reads_unquoted(self) -> bool:
+        """True where what no reply quotes is read as well: it is said what is usual, in English."""
+        return bool(self.usual) and self.scope == "document" and self.language == "en"
+
     def position(self, id_: str) -> Position | None:
         """The position of that id; None where the playbook does not address it."""
         return next((position for position in self.positions if position.id == id_), None)

@@ -37,8 +37,7 @@ def outside_alerts(view: UnitView, playbook: Playbook) -> tuple[Alert, ...]:
     () where the playbook lists nothing as usual, and outside whole documents in English: it then
     has not asked for this check.
     """
-    asked = playbook.usual and playbook.scope == "document" and playbook.language == "en"
-    return _outside(view, playbook) if asked else ()
+    return _outside(view, playbook) if playbook.reads_unquoted else ()
 
 
 @lru_cache(maxsize=32)

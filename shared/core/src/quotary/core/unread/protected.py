@@ -85,7 +85,7 @@ def protected_alerts(view: UnitView, playbook: Playbook) -> tuple[Alert, ...]:
 
     () where the playbook lists nothing as usual, and outside whole documents in English.
     """
-    if not (playbook.usual and playbook.scope == "document" and playbook.language == "en"):
+    if not playbook.reads_unquoted:
         return ()
     found = [
         raised("protected", playbook.language, span, why=why, cue=cue)

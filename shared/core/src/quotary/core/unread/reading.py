@@ -56,8 +56,7 @@ def unread_alerts(
     has not asked for this check. The length of the duties is no other one in a sentence that
     `findings` quote for it: its own reader has read that sentence, and the playbook decides.
     """
-    asked = playbook.usual and playbook.scope == "document" and playbook.language == "en"
-    if not asked:
+    if not playbook.reads_unquoted:
         return ()
     read = _read_for(limits_of(playbook).term, view, findings)
     said, strange = _unread(view, playbook)
