@@ -179,3 +179,17 @@ async def test_stopping_ends_what_runs_and_strands_nothing(broker: Broker) -> No
     async with working(broker, other, slots=2):
         await other.until_done(4)
     assert other.again == []
+
+
+async def test_a_request_sent_just_before_stopping_swallows_nothing(broker: Broker) -> None:
+    """Whatever is asked for last is either handled here or left to the next process."""
+    for unit in range(1, 21):
+        async with working(broker, Work(), slots=8):
+            pass
+        await publish(broker, range(unit, unit + 1))
+        assert await held(broker) == 0
+        work = Work()
+        work.finish(str(unit))
+        async with working(broker, work, slots=8):
+            await work.until_done(1)
+        assert work.again == []

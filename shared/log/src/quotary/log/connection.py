@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import os
 import re
@@ -104,8 +105,7 @@ class Connection:
     async def stop(self) -> None:
         """Drain the subscribers and close; the closing is then no accident."""
         self._stopping = True
-        for each in self._pulling:
-            await each.drain()
+        await asyncio.gather(*(each.drain() for each in self._pulling))
         await self.broker.stop()
 
     async def _error(self, error: Exception) -> None:

@@ -29,7 +29,7 @@ class PullConsume:
         await self._requests.start()
 
     async def stop(self) -> None:
-        """Stop pulling. What was delivered and not acked comes again after the consumer's wait."""
+        """Stop pulling. What was not acked comes again after the consumer's wait."""
         await self._requests.stop()
 
     async def batch(self, *, within: float) -> list[Msg]:

@@ -21,11 +21,14 @@ from nats.errors import Error as NatsError
 from quotary.log.connection import Connection
 from quotary.log.names import JS_PREFIX
 
-_EXPIRES_SECONDS: Final = 30
+_EXPIRES_SECONDS: Final = 10
+"""Twice the heartbeat, which the server asks for. No longer: see `_settled`."""
 _HEARTBEAT_SECONDS: Final = 5
 _WATCH_SECONDS: Final = 0.5
 _LOST_AFTER: Final = 2 * _HEARTBEAT_SECONDS
+_SETTLED_SECONDS: Final = 2
 _ALIVE: Final = "100"
+_REFUSED: Final = "400"
 _RAN_OUT: Final = ("404", "408")
 """Nothing there, expired."""
 _ENDS: Final = (*_RAN_OUT, "409")
@@ -58,6 +61,7 @@ class PullRequests:
         self._inbox = ""
         self._subscription: Subscription | None = None
         self._watch: asyncio.Task[None] | None = None
+        self._settling: asyncio.Event | None = None
 
     async def start(self) -> None:
         """Begin to pull."""
@@ -70,26 +74,29 @@ class PullRequests:
         self._watch = asyncio.create_task(self._watch_heartbeats())
 
     async def stop(self) -> None:
-        """Stop pulling. What was delivered and not acked comes again after the consumer's wait."""
-        subscription = self._stopped()
-        if subscription is not None:
-            await subscription.unsubscribe()
-
-    async def drain(self) -> None:
-        """Stop pulling, once everything that the server has sent has come to the reader."""
-        subscription = self._stopped()
-        if subscription is not None:
-            # Without an answer nothing more can come either.
-            with suppress(NatsError, TimeoutError):
-                await subscription.drain()
-
-    def _stopped(self) -> Subscription | None:
+        """Pull no more, once everything that the server has sent has come to the reader."""
         if self._watch is not None:
             self._watch.cancel()
         subscription, self._subscription = self._subscription, None
-        if subscription is None or self._connection.client.is_closed:
-            return None
-        return subscription
+        if subscription is None or not self._connection.client.is_connected:
+            return
+        # Without an answer nothing more can come either.
+        with suppress(NatsError, TimeoutError):
+            await self._settled()
+        with suppress(NatsError, TimeoutError):
+            await subscription.drain()
+
+    async def _settled(self) -> None:
+        """Wait until the server has taken in every request that was sent.
+
+        It looks up who asked only when it comes to a request. Has that inbox left by then, it
+        takes the request for one of somebody there, and hands messages to nobody until it expires.
+        So the last request is one that it must refuse: it comes to them in order.
+        """
+        self._settling = asyncio.Event()
+        await self._publish({"batch": 1, "idle_heartbeat": 1})
+        async with asyncio.timeout(_SETTLED_SECONDS):
+            await self._settling.wait()
 
     async def ask(self) -> None:
         """Ask for as many more as the reader wants now, if it wants any."""
@@ -97,11 +104,15 @@ class PullRequests:
         if wanted <= 0 or self._subscription is None:
             return
         self._asked += wanted
-        request = {
-            "batch": wanted,
-            "expires": _EXPIRES_SECONDS * 1_000_000_000,
-            "idle_heartbeat": _HEARTBEAT_SECONDS * 1_000_000_000,
-        }
+        await self._publish(
+            {
+                "batch": wanted,
+                "expires": _EXPIRES_SECONDS * 1_000_000_000,
+                "idle_heartbeat": _HEARTBEAT_SECONDS * 1_000_000_000,
+            }
+        )
+
+    async def _publish(self, request: dict[str, int]) -> None:
         await self._connection.client.publish(
             self.subject, json.dumps(request).encode(), reply=self._inbox
         )
@@ -119,6 +130,9 @@ class PullRequests:
     def _over(self, headers: dict[str, str]) -> bool:
         """True where a request ran out as requests do; any other end is left to the watch."""
         status, description = headers.get("Status"), headers.get("Description", "")
+        if status == _REFUSED and self._settling is not None:
+            self._settling.set()
+            return False
         if status == _ALIVE:
             return False
         left = int(headers.get("Nats-Pending-Messages", self._asked))

@@ -47,7 +47,7 @@ class Slots:
 
     async def drain(self) -> None:
         """Pull no more. What has been delivered is handled; the broker's stop waits for that."""
-        await self._requests.drain()
+        await self._requests.stop()
 
     def _take(self, message: Msg) -> None:
         self._said = ""
