@@ -5,12 +5,9 @@ import time
 from collections.abc import Awaitable
 
 import pytest
-from nats.aio.client import Client
-from nats.aio.msg import Msg
 
 from quotary.api.projecting.gathering import LONG_SECONDS, SHORT_SECONDS, Gathering
 from quotary.api.projecting.progress import Progress
-from quotary.api.projecting.pump import sequence_of
 from quotary.api.store.database import Database
 from quotary.api.store.engine import make_engine
 
@@ -78,16 +75,3 @@ async def test_a_read_of_the_tables_is_a_look_too() -> None:
     await database.read(lambda connection: connection.closed)
     assert progress.looked_at(1)
     database.close()
-
-
-@pytest.mark.parametrize(
-    "reply",
-    [
-        "$JS.ACK.CONTRACTS.projection.1.4711.12.1800000000000000000.9",
-        "$JS.ACK._.hash.CONTRACTS.projection.1.4711.12.1800000000000000000.9",
-        "$JS.ACK.hub.hash.CONTRACTS.projection.1.4711.12.1800000000000000000.9.token",
-    ],
-)
-def test_a_messages_sequence_is_that_of_its_metadata(reply: str) -> None:
-    message = Msg(Client(), "contract.main.m1.r1.act.1", reply)
-    assert sequence_of(message) == message.metadata.sequence.stream == 4711

@@ -34,7 +34,7 @@ class Step:
     `handle` does the work and records the outcome; raising means a failed attempt.
     `give_up` records the failed outcome without doing the work, once `budget` attempts are spent.
     `hold` (optional) waits for the right moment under heartbeats, outside the hard timeout.
-    `slots` pull independently of each other, one message at a time.
+    `slots` is how many messages are handled at once.
     """
 
     durable: str

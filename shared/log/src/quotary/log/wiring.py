@@ -12,6 +12,7 @@ from faststream.nats import JStream, PullSub
 from faststream.nats.message import NatsMessage
 from nats.aio.msg import Msg
 
+from quotary.log.ack_reply import attempt_of, sequence_of
 from quotary.log.bootstrap import filters_of
 from quotary.log.connection import Connection
 from quotary.log.errors import FactInvalid, NewerVersion, SubjectInvalid
@@ -127,12 +128,11 @@ def _say(step: Step, delivery: Delivery, error: Exception) -> None:
 
 def _delivery(message: NatsMessage) -> Delivery:
     raw = message.raw_message
-    metadata = raw.metadata
     return Delivery(
         subject=raw.subject,
         body=raw.data,
-        seq=metadata.sequence.stream,
-        attempt=metadata.num_delivered or 1,
+        seq=sequence_of(raw),
+        attempt=attempt_of(raw),
     )
 
 

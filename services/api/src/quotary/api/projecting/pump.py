@@ -18,6 +18,7 @@ from quotary.api.projecting.registers import whole_registers
 from quotary.api.store.batch import decode_batch
 from quotary.api.store.checkpoint import LeaseLost
 from quotary.api.store.projection import LEASE_SECONDS, Projection
+from quotary.log.ack_reply import sequence_of
 from quotary.log.direct import Stored
 from quotary.log.errors import BrokerUnavailable, FactInvalid, NewerVersion, SubjectInvalid
 from quotary.log.names import LOG_STREAM
@@ -31,9 +32,6 @@ _IDLE_SECONDS: Final = LEASE_SECONDS / 4
 _STANDBY_SECONDS: Final = 0.5
 _RETRY_SECONDS: Final = 1.0
 _HALTED_SECONDS: Final = 15.0
-_TOKENS, _SEQUENCE = 9, 5
-"""Of `$JS.ACK.<stream>.<consumer>.<delivered>.<sequence>.…`; newer servers may send it longer."""
-
 _EXPECTED: Final = (FactInvalid, SubjectInvalid, NewerVersion)
 
 
@@ -168,12 +166,6 @@ class Pump:
     async def in_thread(self, call: Callable[[], ResultT]) -> ResultT:
         """What `call` returns, run in the writer's thread."""
         return await asyncio.get_running_loop().run_in_executor(self._thread, call)
-
-
-def sequence_of(message: Msg) -> int:
-    """Its sequence in the stream; the message's own metadata is nine things, made anew for each."""
-    tokens = message.reply.split(".")
-    return int(tokens[_SEQUENCE if len(tokens) == _TOKENS else Msg.Ack.StreamSeq])
 
 
 def _trace_of(error: Exception) -> Exception | None:
