@@ -8,7 +8,11 @@ first byte of the upload until the API gives the whole register. Memory is the s
 
     uv run bench/register.py [--copies 5] [--json]
 
-Targets: at most 60 seconds on two cores, under 700 MB. Exit status: 0 where both hold, 1 where not.
+Meanwhile health and the queue's page are asked for twice a second: they answer whatever the
+system works at.
+
+Targets: at most 60 seconds on two cores, under 700 MB, no answer later than a second. Exit status:
+0 where all hold, 1 where not.
 """
 
 from __future__ import annotations
@@ -25,6 +29,8 @@ import time
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+
+import httpx
 
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT / "samples"))
@@ -60,7 +66,7 @@ PARTIES = (
     ("Operator", "Principal"),
     ("Vendor", "Purchaser"),
 )
-SECONDS, MEGABYTES = 60.0, 700.0
+SECONDS, MEGABYTES, ANSWERED = 60.0, 700.0, 1.0
 _EVERY = 0.5
 _CLAUSE = re.compile(r"^(## )?([0-9]+)(?=\.)", re.MULTILINE)
 _SCHEDULE = re.compile(r"^## SCHEDULE ([A-Z])", re.MULTILINE)
@@ -85,6 +91,7 @@ class Measured:
     megabytes: float
     by_service: dict[str, float]
     cpu_seconds: dict[str, float]
+    slowest_answer: dict[str, float]
     lost: int
 
 
@@ -162,16 +169,21 @@ async def measure(copies: int, folder: Path) -> Measured:
 async def _one(
     supervisor: Supervisor, url: str, labelled: LabelledRegister, labels: PlacedLabels
 ) -> Measured:
+    await _healthy(url)
     async with Client(url) as client:
-        await _healthy(client)
         peaks: dict[str, float] = {}
-        watching = asyncio.create_task(_watch(supervisor, peaks))
+        slowest: dict[str, float] = {}
+        watching = [
+            asyncio.create_task(_watch(supervisor, peaks)),
+            *(asyncio.create_task(_look(url, path, slowest)) for path in ("/v1/health", "/")),
+        ]
         before = cpu(supervisor)
         started = time.perf_counter()
         order = Order("obligations", "recorded")
         (result,) = await review_all(client, [labelled.path], order, lambda _path, _step: None)
         seconds = time.perf_counter() - started
-        watching.cancel()
+        for each in watching:
+            each.cancel()
         after = cpu(supervisor)
     if not result["route"]:
         raise SystemExit(f"the document was not reviewed: {result['reasons']}")
@@ -184,22 +196,40 @@ async def _one(
         megabytes=round(peaks.pop("together"), 1),
         by_service={name: round(peak, 1) for name, peak in sorted(peaks.items())},
         cpu_seconds={name: round(after[name] - before[name], 1) for name in sorted(before)},
+        slowest_answer={path: round(seconds, 2) for path, seconds in slowest.items()},
         lost=len(case.lost()),
     )
 
 
-async def _healthy(client: Client) -> None:
-    async with asyncio.timeout(60):
+async def _healthy(url: str) -> None:
+    # Not by the command's client: it takes a system that is starting for one that fell silent.
+    async with httpx.AsyncClient(base_url=url, trust_env=False) as http, asyncio.timeout(60):
         while True:
-            try:
-                await client.get("/v1/health")
-                await client.get("/v1/playbooks/obligations")
-            except RuntimeError:
-                await asyncio.sleep(0.2)
-            else:
-                # Every service is up before the clock runs: it measures work, not the start.
-                await asyncio.sleep(5)
-                return
+            if await _answers(http):
+                break
+            await asyncio.sleep(0.2)
+    # Every service is up before the clock runs: it measures work, not the start.
+    await asyncio.sleep(5)
+
+
+async def _answers(http: httpx.AsyncClient) -> bool:
+    try:
+        for path in ("/v1/health", "/v1/playbooks/obligations"):
+            if not (await http.get(path)).is_success:
+                return False
+    except httpx.TransportError:
+        return False
+    return True
+
+
+async def _look(url: str, path: str, slowest: dict[str, float]) -> None:
+    """Keep the longest that the system took to answer, in seconds."""
+    async with httpx.AsyncClient(base_url=url, timeout=60, trust_env=False) as http:
+        while True:
+            asked = time.perf_counter()
+            (await http.get(path)).raise_for_status()
+            slowest[path] = max(time.perf_counter() - asked, slowest.get(path, 0.0))
+            await asyncio.sleep(_EVERY)
 
 
 async def _watch(supervisor: Supervisor, peaks: dict[str, float]) -> None:
@@ -268,7 +298,9 @@ def main(arguments: Sequence[str]) -> int:
     given = parser.parse_args(arguments)
     with tempfile.TemporaryDirectory(prefix="quotary-bench-") as name:
         found = asyncio.run(measure(given.copies, Path(name)))
+    slowest = max(found.slowest_answer.values())
     holds = found.seconds <= SECONDS and found.megabytes < MEGABYTES and not found.lost
+    holds = holds and slowest <= ANSWERED
     if given.json:
         print(json.dumps({**vars(found), "cores": os.cpu_count(), "holds": holds}))
         return 0 if holds else 1
@@ -279,6 +311,8 @@ def main(arguments: Sequence[str]) -> int:
         seconds = found.cpu_seconds[service]
         print(f"  {service}: {megabytes} MB at its own peak, {seconds} s of processor time")
     print(f"  broker: {found.cpu_seconds['nats']} s of processor time")
+    for path, took in found.slowest_answer.items():
+        print(f"slowest answer of {path} meanwhile: {took} s (target {ANSWERED:.0f})")
     print(f"labelled duties lost: {found.lost}")
     return 0 if holds else 1
 

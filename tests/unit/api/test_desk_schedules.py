@@ -1,8 +1,10 @@
 """Clauses are numbered anew in every schedule: where a passage stands names it."""
 
 import pytest
+from hypothesis import given as over
+from hypothesis import strategies as st
 
-from quotary.api.desk.matter.clauses import place, schedule_words
+from quotary.api.desk.matter.clauses import clause_at, place, schedule_at, schedule_words
 from quotary.core.document import Clause, Document
 from quotary.core.span import Span
 
@@ -53,3 +55,27 @@ def test_without_schedules_or_text_nothing_is_said_of_them() -> None:
     assert schedule_words(None, 3) == ""
     assert schedule_words(Document("Plain words."), 3) == ""
     assert place(document(*NAMED[:2]), PART) == "Clause 1.2"
+
+
+@over(
+    st.lists(
+        st.tuples(
+            st.sampled_from(("clause", "exhibit", "heading")),
+            st.sampled_from(("", "1", "A")),
+            st.integers(1, 4),
+        ),
+        max_size=12,
+    )
+)
+def test_a_place_is_the_nearest_before_it(named: list[tuple[str, str, int]]) -> None:
+    """As said by looking at every clause, whatever is passed over to be quick."""
+    given = document(*named)
+    for at in range(len(named)):
+        assert clause_at(given, at * PART + 3) is given.clauses[at]
+        schedules = [n for n in range(at + 1) if given.clauses[n].kind == "exhibit" and named[n][1]]
+        expected = given.clauses[schedules[-1]] if schedules else None
+        if expected and any(
+            named[n][2] <= expected.level for n in range(schedules[-1] + 1, at + 1)
+        ):
+            expected = None
+        assert schedule_at(given, at * PART + 3) is expected
