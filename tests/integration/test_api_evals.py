@@ -62,3 +62,39 @@ async def test_a_suite_that_is_no_token_and_figures_too_large_are_refused(api: A
     refused = await api.client.post("/v1/evals", json=large)
     assert refused.status_code == 422
     assert "at most 65,536 are kept" in refused.json()["detail"]
+
+
+async def test_an_evaluation_sent_again_under_its_key_is_recorded_once(api: Api) -> None:
+    body = {"suite": "obligations", "figures": FIGURES}
+    headers = {"Idempotency-Key": "k"}
+
+    async def send() -> dict[str, Any]:
+        answer = await api.client.post("/v1/evals", json=body, headers=headers)
+        assert answer.status_code == 201, answer.text
+        return answer.json()
+
+    at_once = await asyncio.gather(*(send() for _ in range(6)))
+    later = await send()
+    assert {(each["number"], each["seq"]) for each in (*at_once, later)} == {(1, later["seq"])}
+    assert sum(not each["already"] for each in at_once) == 1
+    assert later["already"]
+    # Under another key, or none, the same figures are another evaluation.
+    for others in ({"Idempotency-Key": "l"}, {}):
+        answer = await api.client.post("/v1/evals", json=body, headers=others)
+        assert not answer.json()["already"]
+    found = (await api.client.get(f"/v1/evals?wait={answer.json()['seq']}")).json()
+    assert [each["number"] for each in found] == [3, 2, 1]
+
+
+async def test_a_key_of_other_figures_is_refused(api: Api) -> None:
+    headers = {"Idempotency-Key": "k"}
+    body = {"suite": "obligations", "figures": FIGURES}
+    await api.client.post("/v1/evals", json=body, headers=headers)
+    other = {"suite": "obligations", "figures": {**FIGURES, "correct": 5}}
+    refused = await api.client.post("/v1/evals", json=other, headers=headers)
+    assert refused.status_code == 422
+    assert refused.json()["type"].endswith("idempotency-key-reused")
+    # Keys are a suite's own, as its numbers are.
+    elsewhere = {"suite": "samples", "figures": FIGURES}
+    answer = await api.client.post("/v1/evals", json=elsewhere, headers=headers)
+    assert (answer.status_code, answer.json()["number"]) == (201, 1)

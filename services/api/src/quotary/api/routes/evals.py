@@ -6,7 +6,7 @@ import json
 from datetime import datetime
 from typing import Annotated, Final
 
-from fastapi import APIRouter, Query
+from fastapi import APIRouter, Header, Query
 from pydantic import BaseModel, Field, JsonValue
 from sqlalchemy import Connection, select
 
@@ -40,6 +40,7 @@ class RecordedEvaluation(BaseModel):
     suite: str
     number: int = Field(description="Counts the suite's evaluations from 1.")
     seq: int
+    already: bool = Field(description="The same Idempotency-Key had recorded it before.")
 
 
 class ScoredEvaluation(Evaluation):
@@ -50,16 +51,30 @@ class ScoredEvaluation(Evaluation):
 
 
 @router.post("", status_code=201)
-async def record(parts: PartsOf, evaluation: Evaluation) -> RecordedEvaluation:
-    """Record what an evaluation came to. Nothing is decided by it."""
+async def record(
+    parts: PartsOf,
+    evaluation: Evaluation,
+    idempotency_key: Annotated[str, Header(max_length=255)] = "",
+) -> RecordedEvaluation:
+    """Record what an evaluation came to. Nothing is decided by it.
+
+    The same Idempotency-Key with the same figures answers what it recorded before.
+    """
     size = len(json.dumps(evaluation.figures).encode())
     if size > _LARGEST:
         raise Unprocessable(
             f"The figures take {size:,} bytes as JSON; at most {_LARGEST:,} are kept. Leave out "
             "what is not a figure."
         )
-    recorded = await record_score(parts.bench, evaluation.suite, evaluation.figures)
-    return RecordedEvaluation(suite=recorded.suite, number=recorded.number, seq=recorded.seq)
+    recorded = await record_score(
+        parts.bench, evaluation.suite, evaluation.figures, idempotency_key
+    )
+    return RecordedEvaluation(
+        suite=recorded.suite,
+        number=recorded.number,
+        seq=recorded.seq,
+        already=recorded.already,
+    )
 
 
 @router.get("", dependencies=[Waited])

@@ -129,6 +129,9 @@ class EvalScored(Fact):
 
     suite: str
     figures: dict[str, JsonValue]
+    request_key: str = Field(
+        default="", max_length=255, description="Idempotency-Key of the request, if it had one."
+    )
 
 
 class Sealed(Fact):
