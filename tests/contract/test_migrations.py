@@ -4,13 +4,13 @@ from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Engine, inspect
+from sqlalchemy import Engine, inspect, select
 
 from quotary.api.store.engine import writing
 from quotary.api.store.migrating import migrate, migration_config, newest, revision
 from quotary.api.store.projection import Projection
 from quotary.api.store.rebuilding import tallies_add_up
-from quotary.api.store.tables import metadata
+from quotary.api.store.tables import metadata, tallies
 from support.made_log import made_log
 from support.projecting import project
 
@@ -49,6 +49,18 @@ def test_an_empty_database_has_no_revision(engine: Engine) -> None:
     with writing(engine).begin() as connection:
         command.downgrade(migration_config(connection), "base")
         assert revision(connection) == ""
+
+
+def test_counts_of_before_are_told_apart_by_hold_without_folding_again(engine: Engine) -> None:
+    log = made_log(12)
+    project(engine, log)
+    with writing(engine).begin() as connection:
+        command.downgrade(migration_config(connection), "0008")
+    migrate(engine)
+    assert not Projection(engine).begin_anew_if_outdated()
+    with engine.connect() as connection:
+        assert tallies_add_up(connection)
+        assert set(connection.execute(select(tallies.c.held)).scalars()) == {True, False}
 
 
 def test_rows_of_an_older_schema_are_an_older_folds(engine: Engine) -> None:

@@ -72,6 +72,11 @@ def test_pages_hold_every_matter_once_and_in_order(queue: Engine, sort: Sort, li
         Filters(assignee=("Ana",), query="globex"),
         Filters(playbook=("vendor-nda",), query="acao 1"),
         Filters(query="NON disclosure"),
+        Filters(held=("true",)),
+        Filters(held=("true",), query="globex"),
+        Filters(held=("false",), route=("red",)),
+        Filters(held=("true", "false"), status=("needs_sign_off",)),
+        Filters(held=("nonsense",)),
         Filters(query="nowhere"),
         Filters(route=("nonsense",)),
     ],
@@ -86,10 +91,10 @@ def test_filters_and_counts_agree_with_looking_at_every_row(
 
     def values(row: ListRow, name: str) -> set[str]:
         failing = {"failed"} if name == "status" and row["failing"] else set[str]()
-        return {str(row[name])} | failing
+        return {str(row[name]).lower() if name == "held" else str(row[name])} | failing
 
     def fits(row: ListRow, without: str = "") -> bool:
-        for name in ("route", "status", "playbook", "assignee", "purpose"):
+        for name in ("route", "status", "held", "playbook", "assignee", "purpose"):
             wanted = getattr(filters, name)
             if name != without and wanted and not values(row, name) & set(wanted):
                 return False
@@ -98,7 +103,7 @@ def test_filters_and_counts_agree_with_looking_at_every_row(
 
     assert {row["matter"] for row in listed} == {row["matter"] for row in everything if fits(row)}
     assert counted.total == len(listed)
-    for name in ("route", "status", "playbook", "assignee"):
+    for name in ("route", "status", "held", "playbook", "assignee"):
         rows = [row for row in everything if fits(row, without=name)]
         expected = Counter(value for row in rows for value in values(row, name))
         assert {key: n for key, n in counted.by[name].items() if n} == dict(expected)
@@ -233,3 +238,16 @@ def test_a_dismissed_failure_is_found_no_more(engine: Engine) -> None:
         counted = counts(connection, "main", Filters())
         assert tallies_add_up(connection)
     assert counted.by["status"] == {"needs_sign_off": 1}
+
+
+def test_a_matter_on_hold_is_found_and_counted_until_it_is_released(engine: Engine) -> None:
+    said = [*run(Made()), *run(Made(matter="m2")), act("m1", 1, "held"), act("m2", 1, "held")]
+    said += [act("m2", 2, "held", detail={"held": False})]
+    project(engine, seen(said), sizes=(1,))
+    with engine.connect() as connection:
+        rows = walk(connection, Filters(held=("true",)), "updated", 2)
+        counted = counts(connection, "main", Filters())
+        assert tallies_add_up(connection)
+    assert [(row["matter"], row["status"]) for row in rows] == [("m1", "needs_sign_off")]
+    assert counted.by["held"] == {"true": 1, "false": 1}
+    assert counted.by["status"] == {"needs_sign_off": 2}

@@ -142,3 +142,30 @@ async def test_documents_of_evaluations_are_on_a_list_of_their_own(desk: Desk) -
         # Who asks after it by name is told.
         await page.goto("/ops?about=sample")
         await expect(page.get_by_text("a sample of an evaluation.txt")).to_have_count(1)
+
+
+async def test_what_is_on_hold_is_a_filter_with_its_count(desk: Desk) -> None:
+    terms = {"proposer": "recorded", "playbook": "vendor-nda"}
+    names = ("pause one.txt", "pause two.txt")
+    one, two = [await desk.submit(SAMPLES / "nda-clean.txt", name=name, **terms) for name in names]
+    for each in (one, two):
+        await desk.ended(each)
+    async with desk.page("Ana Prado") as page:
+        await page.goto("/?q=pause")
+        await expect(page.locator("#rail")).not_to_contain_text("On hold")
+        await page.goto(f"/matters/{one}")
+        await page.keyboard.press("h")
+        await page.keyboard.press("Control+Enter")
+        await expect(page.locator('[data-key="h"] summary')).to_have_text("On hold")
+        await page.goto("/?q=pause")
+        await expect(page.locator("#lead")).to_contain_text("2 need sign-off")
+        await expect(page.locator("#lead")).to_contain_text("1 on hold")
+        await page.locator("#rail").get_by_role("link", name="On hold").click()
+        await expect(page.locator("#rows > tr")).to_have_count(1)
+        await expect(page.locator(f"#m-{one}")).to_contain_text("On hold")
+        async with desk.system.client() as client:
+            found = (await client.get("/v1/matters", params={"held": True, "q": "pause"})).json()
+            rest = (await client.get("/v1/matters", params={"held": False, "q": "pause"})).json()
+        assert [each["matter"] for each in found["matters"]] == [one]
+        assert [each["matter"] for each in rest["matters"]] == [two]
+        assert found["counts"]["by"]["held"] == {"true": 1, "false": 1}

@@ -39,7 +39,14 @@ def _matter(index: int, dice: random.Random) -> list[Said]:
         if dice.random() < 0.1:
             steps = [steps[0], (made.at("ingested"), made.unreadable())]
         said += steps[: dice.randint(1, len(steps)) if run == runs else len(steps)]
-    return said + _acts(matter, f"r{runs}", dice)
+    return said + _held(matter, index) + _acts(matter, f"r{runs}", dice)
+
+
+def _held(matter: str, index: int) -> list[Said]:
+    """Every fifth is put on hold, and every second of those released."""
+    held = act(matter, 8, "held")
+    released = act(matter, 9, "held", detail={"held": False})
+    return [held, released][: 1 + (index % 10 == 0)] if index % 5 == 0 else []
 
 
 def _acts(matter: str, run: str, dice: random.Random) -> list[Said]:

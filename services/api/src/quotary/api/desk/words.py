@@ -46,6 +46,8 @@ STATUSES: Final = {
     "signed_off": "Signed off",
     "erased": "Erased",
 }
+ON_HOLD: Final = "On hold"
+"""Beside a status, which it changes nothing of."""
 OPEN: Final = ("needs_sign_off", "running", "failed")
 """Statuses that still ask something of someone."""
 STEPS: Final = {"submitted": "reading", "ingested": "reading", "routed": "review"}

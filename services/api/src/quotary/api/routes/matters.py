@@ -20,7 +20,7 @@ from quotary.api.parts import Parts, PartsOf
 from quotary.api.routes.finding import state_of
 from quotary.api.routes.waiting import Waited
 from quotary.api.store.counts import counts
-from quotary.api.store.queue import Filters, Sort, page
+from quotary.api.store.queue import HELD, NOT_HELD, Filters, Sort, page
 from quotary.api.view.review import Review
 from quotary.log.facts.submitted import Proposer
 from quotary.log.filenames import clean_filename
@@ -147,6 +147,9 @@ async def queue(
     status: Annotated[list[str], Query()] = [],
     playbook: Annotated[list[str], Query()] = [],
     assignee: Annotated[list[str], Query()] = [],
+    held: Annotated[
+        bool | None, Query(description="Only matters that are on hold, or only those that are not.")
+    ] = None,
     purpose: Annotated[
         list[Purpose],
         Query(description="Also documents that were handed in for a question or an evaluation."),
@@ -159,7 +162,13 @@ async def queue(
 ) -> MatterPage:
     """One page of the queue: reviews, unless other purposes are asked for."""
     filters = Filters(
-        tuple(route), tuple(status), tuple(playbook), tuple(assignee), q, tuple(purpose)
+        tuple(route),
+        tuple(status),
+        tuple(playbook),
+        tuple(assignee),
+        () if held is None else (HELD if held else NOT_HELD,),
+        q,
+        tuple(purpose),
     )
     found, counted = await asyncio.gather(
         parts.database.read(page, parts.tenant, filters, sort=sort, limit=limit, cursor=cursor),

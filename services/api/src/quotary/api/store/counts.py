@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from sqlalchemy import Connection, CursorResult, func, select
 
-from quotary.api.store.queue import FAILED, Filters
+from quotary.api.store.queue import FAILED, HELD, NOT_HELD, Filters
 from quotary.api.store.rows import YES
 from quotary.api.store.search import hits
 from quotary.api.store.tables import matters, tallies
@@ -99,4 +99,8 @@ def _cells(
 def _pairs(rows: CursorResult[*tuple[Any, ...]]) -> Iterable[tuple[dict[str, str], int]]:
     for row in rows:
         *values, n = row
-        yield dict(zip(COUNTED, map(str, values), strict=True)), int(str(n))
+        yield dict(zip(COUNTED, map(_as_text, values), strict=True)), int(str(n))
+
+
+def _as_text(value: object) -> str:
+    return {True: HELD, False: NOT_HELD}[value] if isinstance(value, bool) else str(value)

@@ -48,6 +48,7 @@ _LOOKUP: Final = (
         matters.c.route,
         matters.c.status,
         matters.c.failing,
+        matters.c.held,
         matters.c.playbook,
         matters.c.assignee,
         matters.c.purpose,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final, Literal, get_args
 
-from sqlalchemy import ColumnElement, Connection, Select, or_, select, tuple_
+from sqlalchemy import ColumnElement, Connection, Select, false, not_, or_, select, true, tuple_
 
 from quotary.api.store.cursors import CursorInvalid, decoded, encoded
 from quotary.api.store.rows import YES
@@ -19,6 +19,10 @@ __all__ = ["SORTS", "CursorInvalid", "Filters", "ListRow", "Page", "Sort", "cond
 Sort = Literal["updated", "created", "oldest", "severity", "name", "counterparty"]
 SORTS: Final = get_args(Sort)
 FAILED: Final = "failed"
+HELD: Final = "true"
+NOT_HELD: Final = "false"
+"""What `held` is filtered and counted by, as the API has it."""
+
 _LISTED: Final = tuple(column for column in matters.c if column.name not in ("search", "tenant"))
 _KEYS: Final[dict[str, tuple[tuple[ColumnElement[object], ...], bool]]] = {
     "updated": ((matters.c.last_seq,), True),
@@ -37,7 +41,8 @@ ListRow = dict[str, object]
 class Filters:
     """What a list is narrowed to; an empty tuple or text narrows nothing.
 
-    The status `failed` finds every matter with a failure that nobody has answered.
+    The status `failed` finds every matter with a failure that nobody has answered. `held` is of
+    `HELD` and `NOT_HELD`: a matter on hold keeps its status.
     Documents that were handed in for a question or an evaluation are on a list that asks for them.
     """
 
@@ -45,6 +50,7 @@ class Filters:
     status: tuple[str, ...] = ()
     playbook: tuple[str, ...] = ()
     assignee: tuple[str, ...] = ()
+    held: tuple[str, ...] = ()
     query: str = ""
     purpose: tuple[Purpose, ...] = REVIEWS
 
@@ -90,6 +96,8 @@ def conditions(connection: Connection, tenant: str, filters: Filters) -> list[Co
         values = tuple(storable(value) for value in getattr(filters, name))
         if values:
             found.append(_is_one(name, values))
+    if filters.held:
+        found.append(_is_held(filters.held))
     if filters.status:
         found.append(_has_status(tuple(storable(value) for value in filters.status)))
     if not filters.status:
@@ -102,6 +110,13 @@ def conditions(connection: Connection, tenant: str, filters: Filters) -> list[Co
 
 def _is_one(name: str, values: tuple[str, ...]) -> ColumnElement[bool]:
     return matters.c[name] == values[0] if len(values) == 1 else matters.c[name].in_(values)
+
+
+def _is_held(values: tuple[str, ...]) -> ColumnElement[bool]:
+    wanted = {HELD, NOT_HELD}.intersection(values)
+    if len(wanted) != 1:
+        return true() if wanted else false()
+    return matters.c.held if HELD in wanted else not_(matters.c.held)
 
 
 def _has_status(values: tuple[str, ...]) -> ColumnElement[bool]:

@@ -9,7 +9,7 @@ from sqlalchemy import Connection, Engine, select
 from quotary.api.store.checkpoint import FOLD, NAME, read_checkpoint
 from quotary.api.store.engine import is_sqlite, writing
 from quotary.api.store.tables import FOLDED, checkpoint, matter_states, matters, tallies
-from quotary.api.store.tallies import COUNTED, USAGE, cell_of, sums_of
+from quotary.api.store.tallies import COUNTED, USAGE, Cell, cell_of, sums_of
 
 
 def empty(engine: Engine) -> None:
@@ -88,7 +88,7 @@ def _wrong_tallies(*connections: Connection) -> list[str]:
 def tallies_add_up(connection: Connection) -> bool:
     """True where the kept counts are those of the rows."""
     columns = [matters.c[name] for name in ("tenant", *COUNTED, *USAGE)]
-    counted: dict[tuple[str, ...], list[int]] = {}
+    counted: dict[Cell, list[int]] = {}
     for row in connection.execute(select(*columns)).mappings():
         sums = counted.setdefault(cell_of(dict(row)), [0] * (1 + len(USAGE)))
         counted[cell_of(dict(row))] = [

@@ -14,6 +14,7 @@ from sqlalchemy import (
     String,
     Table,
     UniqueConstraint,
+    text,
 )
 
 from quotary.api.store.columns import KEY, SEQ, metadata, number_column, text_column
@@ -87,6 +88,14 @@ matters: Final = Table(
     Index("ix_matters_severity", "tenant", "severity", "last_seq"),
     Index("ix_matters_filename", "tenant", "filename_key", "first_seq"),
     Index("ix_matters_counterparty", "tenant", "counterparty_key", "first_seq"),
+    # Few are: the filter for them reads an index of those alone.
+    Index(
+        "ix_matters_held",
+        "tenant",
+        "last_seq",
+        sqlite_where=text("held = 1"),
+        postgresql_where=text("held"),
+    ),
     # What Ops adds up: costs without a look at the rows, and what came to its end lately.
     Index("ix_matters_cost", "tenant", "currency", "cost_micros"),
     Index("ix_matters_ended", "tenant", "ended_us"),
@@ -108,6 +117,7 @@ tallies: Final = Table(
     text_column("route", primary_key=True),
     text_column("status", primary_key=True),
     text_column("failing", primary_key=True),
+    Column("held", Boolean, primary_key=True),
     text_column("playbook", primary_key=True),
     text_column("assignee", primary_key=True),
     text_column("purpose", primary_key=True),

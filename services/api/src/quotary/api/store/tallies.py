@@ -14,14 +14,14 @@ from sqlalchemy.dialects import postgresql, sqlite
 from quotary.api.store.rows import Row
 from quotary.api.store.tables import tallies
 
-COUNTED: Final = ("route", "status", "failing", "playbook", "assignee", "purpose")
+COUNTED: Final = ("route", "status", "failing", "held", "playbook", "assignee", "purpose")
 USAGE: Final = (
     "model_calls", "prompt_tokens", "cached_tokens", "completion_tokens", "unpriced_calls"
 )  # fmt: skip
 _SUMS: Final = ("n", *USAGE)
 _CELL: Final = itemgetter("tenant", *COUNTED)
 _USED: Final = itemgetter(*USAGE)
-Cell = tuple[str, ...]
+Cell = tuple[str | bool, ...]
 Sums = list[int]
 
 

@@ -13,7 +13,7 @@ from quotary.api.desk.words import OPEN
 from quotary.api.store.queue import SORTS, Filters, Sort
 from quotary.log.purposes import PURPOSES, REVIEWS, Purpose
 
-FACETS: Final = ("route", "status", "playbook", "assignee")
+FACETS: Final = ("route", "status", "held", "playbook", "assignee")
 LIMIT: Final = 50
 TRIALS: Final[tuple[Purpose, ...]] = tuple(each for each in PURPOSES if each not in REVIEWS)
 _MOST: Final = 20
@@ -31,6 +31,7 @@ class Asking:
     status: tuple[str, ...] = ()
     playbook: tuple[str, ...] = ()
     assignee: tuple[str, ...] = ()
+    held: tuple[str, ...] = ()
     q: str = ""
     sort: Sort = "updated"
     all: bool = False
@@ -42,12 +43,12 @@ class Asking:
         """The filters as the list takes them; without a status, open matters or all."""
         status = self.status or (() if self.all or self.trials else OPEN)
         purpose = TRIALS if self.trials else REVIEWS
-        return Filters(self.route, status, self.playbook, self.assignee, self.q, purpose)
+        return Filters(self.route, status, self.playbook, self.assignee, self.held, self.q, purpose)
 
     @property
     def narrowed(self) -> bool:
         """True where something is filtered besides open or all."""
-        return bool(self.route or self.status or self.playbook or self.assignee or self.q)
+        return bool(self.q) or any(getattr(self, name) for name in FACETS)
 
     def address(self) -> str:
         """The address of this list."""

@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from quotary.api.desk.queue.asking import Asking
-from quotary.api.desk.words import DECIDED, FAILED, OPEN, ROUTES, RUNNING, STATUSES, Sign
+from quotary.api.desk.words import DECIDED, FAILED, ON_HOLD, OPEN, ROUTES, RUNNING, STATUSES, Sign
 from quotary.api.store.counts import Counts
+from quotary.api.store.queue import HELD
 
 _ROUTE_ORDER: Final = ("red", "yellow", "green", "out_of_playbook")
 _STATUS_SIGNS: Final = {"failed": FAILED, "running": RUNNING}
@@ -45,6 +46,7 @@ def rail(asking: Asking, counted: Counts, me: str, trials: int = 0) -> tuple[Gro
         _views(asking, counted, trials),
         _group("Route", "route", asking, by["route"], _ROUTE_ORDER),
         _group("Status", "status", asking, by["status"], tuple(STATUSES)),
+        _group("Hold", "held", asking, by["held"], (HELD,)),
         _group("Playbook", "playbook", asking, by["playbook"], _by_count(by["playbook"])),
         _group("Assignee", "assignee", asking, by["assignee"], _people(by["assignee"], me), me),
     )
@@ -108,6 +110,8 @@ def _words(facet: str, value: str, me: str) -> str:
         return ROUTES[value].word
     if facet == "status":
         return STATUSES[value]
+    if facet == "held":
+        return ON_HOLD
     if facet == "assignee":
         return "Me" if value and value == me else value or "Unassigned"
     return value or "Not chosen yet"

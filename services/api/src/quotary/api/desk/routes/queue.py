@@ -21,7 +21,7 @@ from quotary.api.parts import PartsOf
 from quotary.api.problems import NotFound
 from quotary.api.routes.waiting import Waited
 from quotary.api.store.counts import counts
-from quotary.api.store.queue import Filters, page
+from quotary.api.store.queue import HELD, Filters, page
 
 router = APIRouter(route_class=DeskRoute, include_in_schema=False)
 
@@ -55,6 +55,7 @@ async def queue(request: Request, parts: PartsOf, desk: DeskOf) -> Response:
         "total": counted.total,
         "at_least": counted.at_least,
         "by_status": by_status,
+        "on_hold": counted.by["held"].get(HELD, 0),
         "empty": not counted.having() and not asking.narrowed,
         "seq": parts.progress.seq,
         "demo": desk.settings.demo.is_file(),
