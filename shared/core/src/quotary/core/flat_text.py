@@ -29,6 +29,7 @@ _CHANGED = re.compile(
 )
 _PLAIN: Final = {
     **dict.fromkeys(map(ord, "\u2018\u2019\u201b\u2032\u02bc\u00b4\u0060"), "'"),
+    **dict.fromkeys(map(ord, "\u201c\u201d\u201e\u201f\u2033"), '"'),
 }
 
 

@@ -13,6 +13,7 @@ from functools import lru_cache
 from typing import Final
 
 from quotary.core.guarded import Guarded
+from quotary.core.ordinary_bounds import BOUNDS
 from quotary.core.ordinary_clauses import CLAUSES
 from quotary.core.ordinary_forms import FORMS
 from quotary.core.ordinary_leave import LEAVE
@@ -57,7 +58,8 @@ _LIMBS: Final = tuple(
     )
 )
 _LIFTED: Final = re.compile(
-    r"\bnotwithstanding the (?:provisions of the )?(?:preceding|foregoing|above|previous)\b"
+    r"\bnotwithstanding (?:the (?:provisions of the )?(?:preceding|foregoing|above|previous)"
+    r"|any other provisions?|anything(?: else)?)\b"
     r"|\bthe (?:word|term|expression)s? \"[a-z ]{3,40}\""
     r"|\b(?:(?:do|does|shall|will) not (?:apply|cover|extend|include)|not prohibited"
     r"|not (?:deemed|considered) (?:to be )?confidential|not (?:itself )?(?:in breach|bound)"
@@ -78,7 +80,7 @@ def ordinary(sentence: str) -> tuple[tuple[int, int], ...]:
     found: list[tuple[int, int]] = []
     if TOUCHES.search(sentence) is None:
         found.append((0, len(sentence)))
-    found += matches_of((*FAMILIES, *CLAUSES, *FORMS, *LEAVE), sentence)
+    found += matches_of((*FAMILIES, *CLAUSES, *FORMS, *LEAVE, *BOUNDS), sentence)
     if _SEVERED.search(sentence):
         found += (match.span() for match in _SEVERABLE.finditer(sentence))
     # What is known otherwise is not confidential: three of the four usual limbs, in one sentence.
