@@ -32,7 +32,8 @@ _OWNER: Final = (
 _ORDERED: Final = r"(?:legally )?(?:required|compelled|obliged|obligated|ordered)"
 _TELL: Final = r"(?:disclose|furnish|release|produce|provide|hand over|reveal)"
 _POSSIBLY: Final = (
-    r"(?:(?:also|still|therefore) )*(?:be (?:under development|incomplete|inaccurate|preliminary|price"
+    r"(?:(?:also|still|therefore) )*(?:be (?:under development|incomplete|inaccurate|preliminary"
+    r"|price"
     r" sensitive|subject to (?:export|securities)[a-z ]{0,20})|relate to (?:products|inventions"
     r"|matters)|contain (?:errors|inaccuracies|mistakes)|include material non public)\b"
 )
@@ -54,13 +55,15 @@ BOUNDS: Final = tuple(
         r"\bnot (?:purport|claim|pretend) to\b[^.;]{0,60}? all (?:of )?the information\b[^.;]{0,60}"
         r"? may (?:require|need|wish)\b",
         # What a later contract says, and what is done against an order.
-        r"\bas may be (?:set (?:forth|out)|specified|contained|made|given|agreed)(?: by [a-z ]{3,30}"
+        r"\bas may be (?:set (?:forth|out)|specified|contained|made|given|agreed)(?: by [a-z"
+        r" ]{3,30}"
         r"?)? in (?:a|any|the|such)(?: [a-z]+){0,2} (?:definitive|written|signed|final)\b",
         rf"\b(?:attempts?|efforts?|steps?|actions?) (?:that |which )?(?:it|{_OWNER}) may (?:make"
         r"|take|undertake) to (?:resist|limit|oppose|contest|(?:obtain|seek) (?:an?|the|such)"
         r" (?:protective|appropriate|injuncti|court|confidential))",
         rf"\bmay,?(?: however,?)? {_TELL} (?:to (?:the|any|such) (?:court|tribunal|authority|body)"
-        rf" )?only (?:that|such|the) (?:portion|part|information|minimum)\b[^.;]{{0,110}}?\b{_ORDERED}"
+        rf" )?only (?:that|such|the) (?:portion|part|information"
+        rf"|minimum)\b[^.;]{{0,110}}?\b{_ORDERED}"
         rf"(?: to be [a-z]+| to [a-z]+)?(?= ?(?:[.;,]|$| and (?:will|shall)\b))",
         r"\b(?:may or will be|it may be) (?:legally )?(?:compelled|required) (?:by|to disclose)\b",
         r"\bas may be reasonably (?:necessary|required) to (?:cause|ensure|make)\b[^.;]{0,50}?"
@@ -68,32 +71,41 @@ BOUNDS: Final = tuple(
         # A right that its own words bound.
         rf"\bmay (?:only )?use {_INFORMATION} (?:exclusively|strictly|only|solely) (?:for|in"
         rf" connection with) (?:the|this|that) {WORK}{_END}",
-        rf"\bmay let {_INFORMATION} be (?:seen|read|used|known) (?:only )?(?:by|to) (?:only )?(?:those"
+        rf"\bmay let {_INFORMATION} be (?:seen|read|used|known) (?:only )?(?:by|to) (?:only"
+        rf" )?(?:those"
         rf" )?(?:of )?{PEOPLE}\b(?=[^.;]{{0,60}}\b(?:who|whose|that)\b)",
         rf"\b{_EITHER} (?:may|can) (?:end|stop|leave|withdraw from|walk away from|break off"
         rf"|discontinue|abandon) {_TALKS}(?: (?:at any time|for any reason|whenever it (?:wishes"
         rf"|likes)|and|without (?:giving )?(?:a )?reasons?)){{0,3}}{_STOP}",
         rf"\b(?:we|the parties|both of us|{_EITHER}) (?:may|can) (?:swap|exchange|share|pass)"
-        rf" (?:confidential )?information (?:with each other )?under {_PAPER}(?: (?:for|during|within)"
+        rf" (?:confidential )?information (?:with each other )?under {_PAPER}(?: (?:for|during"
+        rf"|within)"
         rf" [a-z0-9 ()]{{3,30}})?{_END}",
         r"\b(?:third part(?:y|ies)|person|source|someone(?: else)?|somebody(?: else)?)\b[^.;,]"
         r"{0,30}? (?:who|that|which) (?:is|was|are|were|has been) (?:[a-z]+ly )?(?:entitled"
         r"|allowed|authori[sz]ed|permitted|free) to (?:disclose|pass|make|give|provide|share"
         r"|transfer)\b",
-        r"\b(?:third part(?:y|ies)|person|source)\b[^.;]{0,90}? (?:is|was|are|were) not (?:(?:itself"
-        r"|otherwise|then|thereby|known to be|to (?:its|your|the recipient's) knowledge) )*prohibited"
+        r"\b(?:third part(?:y|ies)|person|source)\b[^.;]{0,90}? (?:is|was|are|were) not"
+        r" (?:(?:itself"
+        r"|otherwise|then|thereby|known to be|to (?:its|your|the recipient's) knowledge)"
+        r" )*prohibited"
         r" from (?:disclosing|transmitting|providing|making|furnishing|passing)\b",
         r"\b(?:prevent|keep|protect|guard)\w*\b[^.;]{0,120}? (?:persons?|anyone|third parties) not"
         r" bound (?:to|by) this\b",
-        r"\b(?:neither|either|each) party\b[^.;]{0,40}? (?:is not|shall not be|may not be) entitled to"
-        r" rely on\b|\bis not entitled to rely on the (?:accuracy|completeness)\b|\bentitled to rely"
+        r"\b(?:neither|either|each) party\b[^.;]{0,40}? (?:is not|shall not be|may not be) entitled"
+        r" to"
+        r" rely on\b|\bis not entitled to rely on the (?:accuracy|completeness)\b|\bentitled to"
+        r" rely"
         r" (?:only|solely) on (?:such |the |those )?(?:representations|warranties)\b",
-        r"\bunless [a-z ]{3,40}? (?:expressly )?consents to (?:such|the|that) disclosure in writing\b",
+        r"\bunless [a-z ]{3,40}? (?:expressly )?consents to (?:such|the|that) disclosure in"
+        r" writing\b",
         r"\b(?:has|have)(?: not)? waived compliance\b",
-        rf"\bmay make (?:\w+ )?disclosures? of {_INFORMATION} to (?:each other|one another|the other)"
+        rf"\bmay make (?:\w+ )?disclosures? of {_INFORMATION} to (?:each other|one another|the"
+        rf" other)"
         r"\b",
         # How it is signed, changed, passed on and noticed.
-        r"\b(?:may|can) (?:only )?be (?:varied|amended|changed|modified|waived) only by (?:another|a"
+        r"\b(?:may|can) (?:only )?be (?:varied|amended|changed|modified|waived) only by (?:another"
+        r"|a"
         rf"|a further|an) (?:written )?(?:deed|letter|agreement|document|instrument|writing)"
         rf"(?: (?:signed|executed|made) by (?:both|the|each) (?:of us|part(?:y|ies)|sides))?{_END}",
         r"\b(?:may|can) be (?:assigned|transferred|delegated) only (?:upon|with|on|after)\b[^.;]"
@@ -110,29 +122,37 @@ BOUNDS: Final = tuple(
         # Courts and remedies.
         r"\bwaives?,?(?: to the (?:fullest |maximum )?extent permitted(?: by [a-z ]{0,20}law)?,?"
         r"| in (?:any|such) (?:[a-z]+ )?proceedings?)? (?:the|any)(?: and all)? (?:requirement|need"
-        r"|defen[sc]e|objections?)\b[^.;]{0,80}?\b(?:bond|venue|forum|jurisdiction|remedy at law)\b",
-        r"\bconsents to (?:submit to )?(?:the )?(?:exclusive |personal |non exclusive )*(?:jurisdiction"
+        r"|defen[sc]e|objections?)\b[^.;]{0,80}?\b(?:bond|venue|forum|jurisdiction|remedy at"
+        r" law)\b",
+        r"\bconsents to (?:submit to )?(?:the )?(?:exclusive |personal |non exclusive"
+        r" )*(?:jurisdiction"
         r"|venue|service of process)\b",
         r"\b(?:courts?|tribunals?)\b[^.;]{0,40}? may (?:enter|grant|issue|order) (?:an?|such|any)"
         r" (?:[a-z]+(?:/[a-z]+)?(?:,| and| or)? ){0,5}?(?:injunctions?|restraining order|specific"
         r" performance|equitable relief)\b",
-        r"\bprevailing party (?:shall|will|is|may)(?: also)? be entitled to (?:an award of |recover )?"
+        r"\bprevailing party (?:shall|will|is|may)(?: also)? be entitled to (?:an award of |recover"
+        r" )?"
         r"(?:its |the |reasonable )*(?:costs?|expenses|attorney|legal)",
-        r"\bif [a-z&' ]{3,40}? prevails in (?:any|an|the|such) (?:action|suit|litigation|proceeding)",
+        r"\bif [a-z&' ]{3,40}? prevails in (?:any|an|the|such) (?:action|suit|litigation"
+        r"|proceeding)",
         # It goes on, or the rest of it does.
         r"\b(?:continues?|remains?|survives?|binding)\b[^.;]{0,60}? (?:notwithstanding|despite)"
-        r" (?:any |the )?(?:decision not to proceed|return or destruction|return|destruction|end of)"
+        r" (?:any |the )?(?:decision not to proceed|return or destruction|return|destruction|end"
+        r" of)"
         r"\b",
-        r"\bnotwithstanding that (?:all|both|not all|each)(?: of)?(?: the)? part(?:y|ies)\b[^.;]{0,30}?"
+        r"\bnotwithstanding that (?:all|both|not all|each)(?: of)?(?: the)? part(?:y"
+        r"|ies)\b[^.;]{0,30}?"
         r" (?:signator(?:y|ies)|signed|parties) (?:to )?the same (?:counterpart|copy)\b",
         r"\b(?:declared|held|found|deemed|determined|adjudged)\b[^.;]{0,60}?\b(?:void|unenforceable"
         r"|invalid)\b(?=[^.;]{0,110}?\bthe parties (?:shall|will|agree to)(?: \w+){0,4}? (?:agree"
         r"|negotiate|replace|substitute|endeavo))",
-        r"\b(?:shall|will|is to|must) be (?:deemed (?:to be )?)?(?:modified|limited|reduced|construed)"
+        r"\b(?:shall|will|is to|must) be (?:deemed (?:to be )?)?(?:modified|limited|reduced"
+        r"|construed)"
         r" (?:only )?to the (?:minimum|least|smallest) extent\b",
         # Copies that are deleted are gone, and no clause is.
         rf"(?:^(?:[0-9.]+ )?|[.;,:] |\band )(?:(?:all|such|any|every|the|routine) ){{0,2}}(?:copies"
-        rf"|backups?|files) (?:thereof |of it )?(?:are to|must|shall|will|have to) be (?:[a-z]+ly )?"
+        rf"|backups?|files) (?:thereof |of it )?(?:are to|must|shall|will|have to) be (?:[a-z]+ly"
+        rf" )?"
         rf"{_ERASED}\b",
         rf"(?:^|[.;] )(?:[0-9.]+ )?{_PAPER} says (?:all|everything)(?: that)? (?:we|the parties)"
         rf" (?:have )?agreed(?: (?:on|about) [a-z ]{{3,40}})?{_END}",
@@ -140,9 +160,11 @@ BOUNDS: Final = tuple(
         rf"[\"\u201c](?:the )?(?:agreement|deed|letter|nda)[\"\u201d] (?:shall )?means? {_PAPER}\b",
         r"[\"\u201c](?:the )?effective date[\"\u201d] (?:is|means) the (?:day|date)\b",
         r"[\"\u201c][a-z ]{3,30} act[\"\u201d] (?:shall )?means? the [a-z ]{3,50} act\b",
-        r"\bby [\"\u201c](?:secret|confidential|proprietary|protected) (?:information|material)[\"\u201d]"
+        r"\bby [\"\u201c](?:secret|confidential|proprietary|protected) (?:information"
+        r"|material)[\"\u201d]"
         r" we mean (?:whatever|everything|all|any|anything)\b",
-        r"\bby [\"\u201c][a-z]{4,12}[\"\u201d] we mean (?:the one|whichever|the (?:party|company|side))"
+        r"\bby [\"\u201c][a-z]{4,12}[\"\u201d] we mean (?:the one|whichever|the (?:party|company"
+        r"|side))"
         r" (?:of (?:us|them) )?(?:from whom|to whom|who|that|which)\b",
     )
 )
