@@ -28,13 +28,13 @@ def lag(consumer: str, **figures: int) -> dict[str, Lag]:
 
 def test_nobody_is_there() -> None:
     said = why_running(line("ingested"), lag("extractor", waiting=3), NOW)
-    assert said == "No extractor is there: 3 facts waiting for one; last fact 1:35 ago."
+    assert said == "No extractor is there: 3 facts waiting for one; last fact 1 min ago."
 
 
 def test_it_is_at_work_and_tries_again() -> None:
     lags = lag("gate", in_work=1, waiting=4, pulling=1, redelivered=2)
     assert why_running(line("proposed", units=5, gated=2), lags, NOW) == (
-        "gate is at 1 fact, 4 waiting, 2 tried again; last fact 1:35 ago, 2 of 5 checked."
+        "gate is at 1 fact, 4 waiting, 2 tried again; last fact 1 min ago, 2 of 5 checked."
     )
 
 

@@ -10,7 +10,7 @@ from quotary.api.desk.call import call_parts
 from quotary.api.desk.markdown import escaped
 from quotary.api.desk.queue.asking import Asking, asking_of
 from quotary.api.desk.queue.rail import rail
-from quotary.api.desk.when import age, elapsed, took
+from quotary.api.desk.when import age, ago, elapsed, took
 from quotary.api.desk.who import clean
 from quotary.api.desk.words import OPEN, initials, matter_sign, status_words
 from quotary.api.store.counts import Counts
@@ -39,6 +39,14 @@ def test_ages_are_whole_units() -> None:
     found = [age(NOW - timedelta(seconds=each), NOW) for each in (0, 59, 60, 3_600, 90_000)]
     assert found == ["now", "now", "1 m", "1 h", "1 d"]
     assert age(None, NOW) == "–"
+
+
+def test_a_sentence_says_how_long_ago_in_units_and_not_as_a_clock() -> None:
+    spans = ((-5, "0 s ago"), (40, "40 s ago"), (839, "13 min ago"), (3_723, "1 h ago"))
+    for seconds, said in spans:
+        assert ago(NOW - timedelta(seconds=seconds), NOW) == said
+    assert ago(NOW - timedelta(days=3), NOW) == "3 d ago"
+    assert ago(None, NOW) == "at an unknown time"
 
 
 def test_times_never_run_backwards() -> None:
@@ -104,6 +112,7 @@ def test_the_rail_counts_and_toggles() -> None:
         {
             "route": {"red": 2, "": 1},
             "status": {"needs_sign_off": 2, "running": 1, "signed_off": 4},
+            "held": {"true": 1, "false": 2},
             "playbook": {"nda": 3},
             "assignee": {"": 1, "Me Myself": 2},
         },
@@ -114,6 +123,8 @@ def test_the_rail_counts_and_toggles() -> None:
     (red,) = groups["Route"].choices
     assert (red.chosen, red.address) == (True, "/")
     assert [each.words for each in groups["Assignee"].choices] == ["Me", "Unassigned"]
+    (held,) = groups["Hold"].choices
+    assert (held.words, held.count, held.address) == ("On hold", 1, "/?route=red&held=true")
 
 
 @given(st.text())

@@ -20,6 +20,19 @@ def age(at: datetime | None, now: datetime) -> str:
     return "now"
 
 
+def ago(at: datetime | None, now: datetime) -> str:
+    """How long ago in a sentence, which a clock's reading would tell wrong: `40 s ago`, `3 h ago`.
+
+    `1:35 ago` could be an hour and a half, or a time of day.
+    """
+    if at is None:
+        return "at an unknown time"
+    said = age(at, now)
+    if said == "now":
+        return f"{max(0, int((now - at).total_seconds()))} s ago"
+    return f"{said.replace(' m', ' min')} ago"
+
+
 def elapsed(start: datetime | None, end: datetime | None) -> str:
     """A clock's reading between two moments: `0:31`, `1:02:03`."""
     if start is None or end is None:

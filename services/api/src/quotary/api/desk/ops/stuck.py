@@ -7,7 +7,7 @@ from datetime import datetime
 from typing import Final
 
 from quotary.api.desk.ops.advice import what_to_do
-from quotary.api.desk.when import elapsed
+from quotary.api.desk.when import ago
 from quotary.api.desk.words import STATUSES, count
 from quotary.api.matters.describing import MatterSummary
 from quotary.api.operations import Lag
@@ -43,17 +43,17 @@ def why(
 def _why(line: MatterSummary, lags: Mapping[str, Lag], now: datetime, holder: str) -> str:
     if line.status == "running":
         return why_running(line, lags, now, holder)
-    since = elapsed(line.updated_at, now)
+    since = ago(line.updated_at, now)
     if line.status == "failed":
-        return f"Failed {since} ago: {line.failure} {what_to_do(line.failure_code, line.step)}"
+        return f"Failed {since}: {line.failure} {what_to_do(line.failure_code, line.step)}"
     if line.held:
-        return f"On hold by {holder or _SOMEBODY}; last fact {since} ago."
+        return f"On hold by {holder or _SOMEBODY}; last fact {since}."
     if line.status == "needs_sign_off" and line.purpose not in REVIEWS:
         what = _TRIALS[line.purpose]
-        return f"Decided; it was handed in for {what} and waits for nobody; last fact {since} ago."
+        return f"Decided; it was handed in for {what} and waits for nobody; last fact {since}."
     if line.status == "needs_sign_off":
         with_whom = f"with {line.assignee}" if line.assignee else "with nobody"
-        return f"Decided; it waits for a person's sign-off, {with_whom}; last fact {since} ago."
+        return f"Decided; it waits for a person's sign-off, {with_whom}; last fact {since}."
     return f"{STATUSES.get(line.status, line.status)}: nothing is waited for."
 
 
@@ -61,16 +61,16 @@ def why_running(
     line: MatterSummary, lags: Mapping[str, Lag], now: datetime, holder: str = ""
 ) -> str:
     """Whose turn it is, how much is before it, and whether anyone is there to do it."""
-    waited = elapsed(line.updated_at, now)
+    waited = ago(line.updated_at, now)
     done = f", {line.gated} of {line.units} checked" if line.units > 1 else ""
     if line.held:
-        return f"On hold by {holder or _SOMEBODY}; last fact {waited} ago{done}."
+        return f"On hold by {holder or _SOMEBODY}; last fact {waited}{done}."
     names = _NEXT.get(line.step, ("router",))
     known = [lags[name] for name in names if name in lags and lags[name].known]
     if not known:
-        return f"Waiting for {names[0]}, of which the broker says nothing; last fact {waited} ago."
+        return f"Waiting for {names[0]}, of which the broker says nothing; last fact {waited}."
     busy = next((each for each in known if each.waiting or each.in_work), known[0])
-    return f"{_whose(busy)}; last fact {waited} ago{done}."
+    return f"{_whose(busy)}; last fact {waited}{done}."
 
 
 def _whose(lag: Lag) -> str:
