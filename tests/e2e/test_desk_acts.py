@@ -26,7 +26,7 @@ async def test_the_second_of_two_people_is_told_and_loses_no_text(desk: Desk) ->
         await one.locator(f"{form} textarea").fill("Agreed in the frame contract.")
         await one.locator(f"{form} button[type=submit]").click()
         await expect(one.locator("#result")).to_contain_text(
-            "model_route: Yellow, 1 override", timeout=SLOW
+            "The system’s own route: Yellow, 1 override", timeout=SLOW
         )
 
         await other.locator(form).get_by_text("Reject", exact=True).click()

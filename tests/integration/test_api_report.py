@@ -104,7 +104,7 @@ async def test_a_registers_report_has_its_rows_who_signed_them_and_what_is_left(
             "Notice period: Not found",
             "Notices shall be in writing.",
             "No such words in the chunk.",
-            "Claimed by the model, and not in the register: pay a fee",
+            "Claimed, and not in the register: pay a fee",
             "rows of the register that nobody signed",
             "Nothing is computed from it.",
         ):

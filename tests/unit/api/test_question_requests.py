@@ -50,6 +50,15 @@ def test_a_newest_version_that_could_not_be_read_is_not_passed_over() -> None:
     assert run_asked_about(state, "r1").run == "r1"
 
 
+def test_an_earlier_version_is_spoken_of_only_where_there_is_one() -> None:
+    broken = run("r2", 9, units=0, outcome="failed", failure="It is encrypted.")
+    unread = run("r1", 1, units=0, outcome="failed", failure="It is cut off.")
+    for state, named in ((matter(run("r1", 1), broken), True), (matter(unread, broken), False)):
+        with pytest.raises(NotNow) as refused:
+            run_asked_about(state)
+        assert ("An earlier version" in refused.value.detail) is named
+
+
 @pytest.mark.parametrize("name", ["r9", "q1", "0"])
 def test_a_run_that_is_not_there_is_named(name: str) -> None:
     with pytest.raises(NotFound, match=f"has no run '{name}'"):

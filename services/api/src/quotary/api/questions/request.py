@@ -77,10 +77,10 @@ def run_asked_about(state: MatterState, name: str = "") -> RunState:
     own = contract(state.tenant, state.matter, run.run, Ingested.event)
     run = state.runs.get(document_subject(state, run, own).run, run)
     if run.outcome == "failed" and not run.units:
-        raise NotNow(
-            f"The document of run {run.run} could not be read: {run.failure} "
-            "An earlier version is only asked where its run is named."
-        )
+        said = f"The document of run {run.run} could not be read: {run.failure}"
+        if any(each.units and each.first_seq < run.first_seq for each in state.runs.values()):
+            said += " An earlier version is only asked where its run is named."
+        raise NotNow(said)
     return run
 
 

@@ -109,7 +109,7 @@ def _caption(run: RunState) -> str:
         return f"failed at {STEPS.get(run.step, run.step)}: no route"
     own = route_sign(run.model_route.value).word
     n = len(run.overrides)
-    return f"model_route: {own}, {count(n, 'override')}"
+    return f"The system’s own route: {own}, {count(n, 'override') if n else 'no override'}"
 
 
 def _note(shown: ShownRun, made: tuple[Card, ...]) -> str:

@@ -6,6 +6,9 @@ from collections.abc import Mapping
 from typing import Final
 
 _EN: Final[Mapping[str, str]] = {
+    "recorded": "a model’s answer kept on record",
+    "offline": "rules, without a model",
+    "live": "a model",
     "people": "Decisions by people",
     "no_people": "Nobody has approved, signed or overridden anything on this run.",
     "notes": "Notes left on this run: {n}. The matter’s history has them.",
@@ -48,7 +51,7 @@ _EN: Final[Mapping[str, str]] = {
     "no_gaps": "None: every sentence with a duty word is in an obligation or stated not to be one.",
     "dropped": "Proposals that were dropped",
     "no_dropped": "None.",
-    "claimed": "Claimed by the model, and not in the register",
+    "claimed": "Claimed, and not in the register",
     "part": "part {n}",
     "unread": "Not evaluated, read them yourself: parts {units}.",
     "all_read": "Every part was evaluated.",
@@ -64,6 +67,9 @@ _EN: Final[Mapping[str, str]] = {
     "states it.",
 }
 _PT: Final[Mapping[str, str]] = {
+    "recorded": "resposta gravada de um modelo",
+    "offline": "regras, sem modelo",
+    "live": "um modelo",
     "people": "Decisões de pessoas",
     "no_people": "Ninguém aprovou, assinou ou alterou nada nesta rodada.",
     "notes": "Notas nesta rodada: {n}. Estão no histórico.",
@@ -107,7 +113,7 @@ _PT: Final[Mapping[str, str]] = {
     "não sendo uma.",
     "dropped": "Propostas descartadas",
     "no_dropped": "Nenhuma.",
-    "claimed": "Alegado pelo modelo, e fora do registro",
+    "claimed": "Alegado, e fora do registro",
     "part": "parte {n}",
     "unread": "Não avaliadas, leia-as: partes {units}.",
     "all_read": "Todas as partes foram avaliadas.",

@@ -153,7 +153,8 @@ export function tallied(run) {
   if (run.scope === "chunk") {
     if (!run.register) return [];
     const { accepted, review, escalated, gaps } = run.register;
-    return [{ words: `${accepted} proposed · ${review} for review · ${escalated} dropped · ${gaps} ${gaps === 1 ? "gap" : "gaps"}` }];
+    const [proposed, toReview, dropped, left] = [accepted, review, escalated, gaps].map((n) => n.toLocaleString("en"));
+    return [{ words: `${proposed} proposed · ${toReview} for review · ${dropped} dropped · ${left} ${gaps === 1 ? "gap" : "gaps"}` }];
   }
   // What is missing and a fallback for that has its own sign in the rows: the sum counts it so too.
   const missing = [...run.positions.values()].filter((each) => each.verdict === "missing").length;
