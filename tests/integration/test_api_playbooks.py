@@ -10,6 +10,7 @@ from support.api import Api, client_of, start_api
 from support.broker import Broker
 
 SOURCE = Path("playbooks/vendor-nda.yaml").read_text()
+OBLIGATIONS = Path("playbooks/obligations.yaml").read_text()
 CHANGED = SOURCE.replace("title: Vendor NDA", "title: Vendor NDA, stricter")
 FILE = {"filename": "vendor-nda.yaml", "who": "Ana"}
 
@@ -160,3 +161,23 @@ async def test_a_replay_that_cannot_be_is_refused(
     assert answer.status_code == status, answer.text
     assert words in answer.json()["detail"]
     assert (await api.client.get("/v1/replays/nope")).status_code == 404
+
+
+async def test_a_playbook_for_registers_shows_what_it_reads_and_what_a_version_changes(
+    api: Api,
+) -> None:
+    later = OBLIGATIONS.replace("version: 1\n", "version: 2\n")
+    later = later.replace("accept: 0.80", "accept: 0.95")
+    for text in (OBLIGATIONS, later):
+        body = {"source": text, "filename": "obligations.yaml", "who": "Ana"}
+        published = (await api.client.post("/v1/playbooks", json=body)).json()
+    listed = (await api.client.get(f"/playbooks?wait={published['seq']}")).text
+    assert "obligations, 10 key terms" in listed
+    assert "part by part, English" in listed
+    page = (await api.client.get("/playbooks/obligations")).text
+    assert "This playbook has no positions" not in page
+    assert "From 95 %" in page
+    for words in ("deverão", "late payment", "Survival of confidentiality", "hold harmless"):
+        assert words in page
+    assert "Proposed from a confidence of 0.95, not 0.8." in page
+    assert "boundary situations" not in page

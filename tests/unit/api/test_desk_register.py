@@ -58,6 +58,14 @@ def test_a_filter_that_is_on_is_taken_off_under_any_spelling_of_the_party() -> N
     assert asking.toggled("party", "the Customer").party == ("the Customer",)
 
 
+@pytest.mark.parametrize("tab", ["terms", "unread", "changes"])
+def test_a_filter_leads_to_the_obligations_that_it_narrows(tab: str) -> None:
+    asking = asked(f"tab={tab}&run=r2", "m1")
+    assert asking.tab == tab
+    wanted = "/matters/m1/register?risk=high&run=r2"
+    assert asking.toggled("risk", "high").address() == wanted
+
+
 def test_a_row_is_opened_on_the_page_that_it_is_on() -> None:
     assert asked("q=x").row("m 1", "k&1") == "/register?q=x&row=k%261&in=m+1"
     assert asked("", "m1").row("m1", "term:cap") == "/matters/m1/register?row=term%3Acap"

@@ -57,6 +57,20 @@ def test_without_schedules_or_text_nothing_is_said_of_them() -> None:
     assert place(document(*NAMED[:2]), PART) == "Clause 1.2"
 
 
+@pytest.mark.parametrize(
+    ("number", "said"),
+    [
+        ("SCHEDULE A-1", "Schedule A-1"),
+        ("SCHEDULE P-12", "Schedule P-12"),
+        ("ANEXO II-B", "Anexo II-B"),
+        ("EXHIBIT 7", "Exhibit 7"),
+        ("CLÁUSULA VIGÉSIMA-PRIMEIRA", "Cláusula vigésima-primeira"),
+    ],
+)
+def test_a_schedule_keeps_its_own_number(number: str, said: str) -> None:
+    assert schedule_words(document(("exhibit", number, 1)), 3) == said
+
+
 @over(
     st.lists(
         st.tuples(

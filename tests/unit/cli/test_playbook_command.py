@@ -205,3 +205,21 @@ def test_cases_that_are_not_beside_the_file_are_asked_for(tmp_path: Path) -> Non
     said = " ".join(result.stderr.split())
     assert f"{tmp_path / 'cases' / 'draft.yaml'}, which is no file" in said
     assert "--cases FILE" in said
+
+
+def test_a_playbook_for_registers_is_told_as_one(tmp_path: Path) -> None:
+    ours = VENDOR_NDA.parent / "obligations.yaml"
+    status, text = call("check", ours)
+    assert status == 0
+    assert "Obligations and key terms, version 1, obligations and 10 key terms, in order" in text
+    other = tmp_path / "obligations.yaml"
+    other.write_text(ours.read_text().replace("accept: 0.80", "accept: 0.95"))
+    status, text = call("diff", ours, other)
+    assert "Proposed from a confidence of 0.95, not 0.8." in text
+    assert "boundary" not in text
+    status, (found,) = rows("diff", ours, other)
+    assert found["register"] == ["Proposed from a confidence of 0.95, not 0.8."]
+    assert "Registers are read alike under both." in call("diff", ours, ours)[1]
+    result = RUN.invoke(playbook_app, ["table", str(ours)])
+    assert result.exit_code == 2
+    assert "has no positions, so there is no table" in " ".join(result.stderr.split())

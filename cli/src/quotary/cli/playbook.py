@@ -83,6 +83,8 @@ def table(
     positions = [one for one in loaded.playbook.positions if position in ("", one.id)]
     if not positions:
         known = ", ".join(one.id for one in loaded.playbook.positions)
+        if not known:
+            fail(f"{file} has no positions, so there is no table: it is for registers.", 2)
         fail(f"{file} has no position {position!r}; it has {known}", 2)
     try:
         for one in positions:
@@ -98,7 +100,7 @@ def diff(
     new: Annotated[Path, typer.Argument(help="The playbook as it would be.", metavar="NEW")],
     as_json: AsJson = False,
 ) -> None:
-    """Print only the verdicts that change from one playbook to another."""
+    """Print only what changes from one playbook to another: verdicts, or how duties are read."""
     before, after = _load(old), _load(new)
     try:
         found = difference(before.playbook, after.playbook)

@@ -10,6 +10,7 @@ from quotary.core.checking.analysis import Remark
 from quotary.core.checking.boundary import BoundaryLine
 from quotary.core.checking.difference import Difference
 from quotary.core.checking.mutation import MutationScore
+from quotary.core.checking.register_difference import register_difference
 from quotary.core.checking.running import CaseResult
 from quotary.core.playbook import PlaybookInvalid, Position
 from quotary.log.playbook_files import LoadedPlaybook
@@ -70,7 +71,10 @@ def table(position: Position, lines: Sequence[BoundaryLine]) -> Row:
 
 
 def difference(before: LoadedPlaybook, after: LoadedPlaybook, found: Difference) -> Row:
-    """`{before, after, compared, unchanged, changes: [...], extraction: [id], checks: [id]}`."""
+    """`{before, after, compared, unchanged, changes, extraction: [id], checks: [id], register}`.
+
+    `register` are the changes of how a register is read, a sentence each.
+    """
     return {
         "before": before.digest,
         "after": after.digest,
@@ -88,6 +92,7 @@ def difference(before: LoadedPlaybook, after: LoadedPlaybook, found: Difference)
         ],
         "extraction": list(found.extraction),
         "checks": list(found.checks),
+        "register": list(register_difference(before.playbook, after.playbook)),
     }
 
 

@@ -14,8 +14,9 @@ from quotary.core.checking.analysis import Remark
 from quotary.core.checking.boundary import BoundaryLine
 from quotary.core.checking.difference import Change, Difference
 from quotary.core.checking.mutation import MutationScore
+from quotary.core.checking.register_difference import register_difference
 from quotary.core.checking.running import CaseResult
-from quotary.core.playbook import PlaybookInvalid, Position
+from quotary.core.playbook import Playbook, PlaybookInvalid, Position
 from quotary.log.playbook_files import LoadedPlaybook
 
 Shown = Iterable[RenderableType]
@@ -35,7 +36,7 @@ def checked(file: Path, loaded: LoadedPlaybook, remarks: Sequence[Remark]) -> Sh
     errors = sum(remark.severity == "error" for remark in remarks)
     said = f"{errors} to mend" if errors else "in order"
     yield plain(
-        f"{file}: {book.title}, version {book.version}, {len(book.positions)} positions, {said}"
+        f"{file}: {book.title}, version {book.version}, {_asks_for(book)}, {said}"
         f"  {loaded.digest[:12]}",
         "bold red" if errors else "bold green",
     )
@@ -44,6 +45,12 @@ def checked(file: Path, loaded: LoadedPlaybook, remarks: Sequence[Remark]) -> Sh
         style = "red" if remark.severity == "error" else "dim"
         about = f"{remark.position}: " if remark.position else ""
         yield plain(f"  {where}: {about}{remark.sentence} [{remark.severity}]", style)
+
+
+def _asks_for(book: Playbook) -> str:
+    if book.scope == "chunk":
+        return f"obligations and {len(book.terms)} key terms"
+    return f"{len(book.positions)} positions"
 
 
 def table(position: Position, lines: Sequence[BoundaryLine], *, every: bool) -> Shown:
@@ -90,6 +97,10 @@ def difference(before: LoadedPlaybook, after: LoadedPlaybook, found: Difference)
                 verdict(change.after),
             )
         yield grid
+    if new.scope == old.scope == "chunk":
+        changed = register_difference(old, new)
+        yield from map(plain, changed or ("Registers are read alike under both.",))
+        return
     yield plain(f"{found.unchanged} of {found.compared} boundary situations keep their verdict.")
     if found.extraction:
         yield plain(f"The model would have to be asked again: {', '.join(found.extraction)}.")

@@ -13,6 +13,7 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from quotary.api.desk import when, words
 from quotary.api.desk.call import call_parts
 from quotary.api.desk.markdown import escaped
+from quotary.api.desk.playbook import naming
 from quotary.api.desk.settings import DeskSettings
 from quotary.api.desk.who import proposer, who
 
@@ -63,6 +64,9 @@ class Rendering:
             "initials": words.initials,
             "count": words.count,
             "call_parts": call_parts,
+            "language_name": naming.language_name,
+            "scope_name": naming.scope_name,
+            "asked_for": naming.asked_for,
             "stamp": when.stamp,
             "iso": when.iso,
             "live_sentence": settings.live_sentence,

@@ -113,10 +113,14 @@ def _number(clause: Clause, language: str) -> str:
 
 def _lower(number: str) -> str:
     number = number.rstrip(".")[:_LONGEST]
-    # `CLÁUSULA TERCEIRA` is a heading's way of writing it; `ANEXO I` and `SCHEDULE A` keep theirs.
-    return " ".join(
-        word if len(word) == 1 or set(word) <= set("IVXLCDM") else word.lower()
-        for word in number.split()
+    # `CLÁUSULA TERCEIRA` is how headings are written; `ANEXO I` and `SCHEDULE A-1` keep theirs.
+    return " ".join(word if _counts(word) else word.lower() for word in number.split())
+
+
+def _counts(word: str) -> bool:
+    """True for what numbers are made of: `7`, `A`, `II`, and several of them with hyphens."""
+    return all(
+        len(each) <= 1 or each.isdigit() or set(each) <= set("IVXLCDM") for each in word.split("-")
     )
 
 

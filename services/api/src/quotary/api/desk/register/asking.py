@@ -92,9 +92,12 @@ class RegisterAsking:
         return f"{address}{'&' if '?' in address else '?'}{named}"
 
     def toggled(self, facet: str, value: str) -> RegisterAsking:
-        """The list with one value of a filter alone, or without the filter where it was on."""
+        """The list with one value of a filter alone, or without the filter where it was on.
+
+        It is of obligations: nothing on the other tabs is filtered.
+        """
         on = is_chosen(self, facet, value) and len(getattr(self, facet)) == 1
-        return replace(self, cursor="", **{facet: () if on else (value,)})
+        return replace(self, cursor="", tab="obligations", **{facet: () if on else (value,)})
 
     def sorted_by(self, sort: Sort) -> RegisterAsking:
         """The list in another order."""

@@ -16,6 +16,7 @@ from quotary.api.problems import NotFound
 from quotary.api.routes.waiting import Waited
 from quotary.api.store import reading
 from quotary.api.store.rows import from_micros
+from quotary.core.checking.register_difference import register_difference
 
 router = APIRouter(
     prefix="/playbooks", route_class=DeskRoute, include_in_schema=False, dependencies=[Waited]
@@ -79,6 +80,7 @@ async def one(
         "other": other,
         "against": against,
         "difference": found,
+        "register_changes": register_difference(against, book) if against else (),
         "changes": changes_by_position(found, against, book) if found and against else {},
     }
     return desk.rendering.page(request, "playbook.html", context)
