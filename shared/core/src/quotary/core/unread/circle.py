@@ -39,6 +39,8 @@ _LEADING: Final = re.compile(
 _LONGEST: Final = 9
 """Words of one name; what is longer is no name but a sentence that the list runs into."""
 _WORD: Final = re.compile(r"[a-z][a-z']*")
+# "The people you employ": the verb puts them into the house.
+_EMPLOYED: Final = re.compile(r"(?:(?:that|who|whom) )?(?:you|it|they|we) (?:employ|employs)\b")
 _SIDE: Final = re.compile(
     rf"(?:\b(?:of|by|with|at) )?\b(?:the|either|each) (?:{SIDES})(?:'s)?(?!\w)"
 )
@@ -118,7 +120,7 @@ def _known(flat: str, start: int, end: int) -> str:
     """The name without the party that it belongs to: the Supplier's staff is of the house."""
     owner = _OWNER.match(flat, start, end)
     alone = _ALONE.match(flat, owner.end() if owner else start)
-    return "workers" if alone else _SIDE.sub(" ", flat[start:end])
+    return "workers" if alone else _SIDE.sub(" ", _EMPLOYED.sub("", flat[start:end]))
 
 
 def _is_person(name: str) -> bool:

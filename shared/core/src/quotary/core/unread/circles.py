@@ -8,7 +8,7 @@ from functools import lru_cache
 from typing import Final
 
 from quotary.core.guarded import Guarded
-from quotary.core.unread.circle_words import GROUPS, OWN, PASSING
+from quotary.core.unread.circle_words import GROUPS, OUTSIDE, OWN, PASSING, SIDES
 
 _PICK: Final = re.compile(
     rf"(?:(?:only|solely|exclusively|strictly) )?(?:(?:to|with|by):? )?"
@@ -49,6 +49,15 @@ _MORE: Final = re.compile(
     rf"(?: and| or)?(?: also)? (?:(?:to |with )?(?:any of |those of )?{OWN}|(?:to|with)"
     r" (?:such|any|other|those)) "
 )
+# "To the dealer's directors": whose people they are makes them strangers.
+_ANOTHERS: Final = re.compile(
+    rf"\b(?:the|an?|each|any|its|their|your|our) (?:[a-z]+ )?(?!(?:{SIDES})'s)(?:{OUTSIDE})'s? $"
+)
+# An answer without a verb: "Only your own staff, and your lawyers."
+_ONLY: Final = re.compile(
+    r"(?:[0-9.()a-z]{1,5} )?(?:yes[,.:]? |but )?(?:only|just|solely|none but|nobody but|no one but"
+    r"|nobody except|no one except)(?: to| with)? (?=(?:your|our|its|their|the people)\b)"
+)
 _STOPS: Final = re.compile(
     r"\b(?:who|whom|whose|that|which|having|if|provided|for|as|on|under|where|when|need(?:s|ing)?"
     r"|in each case|is|are|was|were|shall|will|must|may|can|have|has|had|involved|engaged|working"
@@ -72,6 +81,7 @@ _SEES: Final = Guarded(
 _PASSED: Final = Guarded(rf"\b(?:{PASSING}|access|circulation|dissemination|distribution)\b")
 
 _BACK: Final = 200
+_OWNER: Final = 40
 _KEPT: Final = 1_024
 """Sentences of which it is remembered whom they list; contracts share many."""
 
@@ -90,10 +100,14 @@ def _lists_in(flat: str) -> Iterator[tuple[int, int]]:
     if places and passed:
         places += [match.end() for match in _MORE.finditer(flat, min(places))]
     places += [match.start("who") for match in _SEES.finditer(flat)]
+    alone = _ONLY.match(flat)
+    places += [alone.end()] if alone else []
     seen: set[int] = set()
     for start in sorted(places):
         picked = _PICK.match(flat, start)
         begin = picked.end() if picked else start
+        others = _ANOTHERS.search(flat, max(0, start - _OWNER), begin)
+        begin = others.start() if others else begin
         if _DENIED.search(flat, max(0, begin - _BACK), begin):
             continue
         stop = _STOPS.search(flat, begin)

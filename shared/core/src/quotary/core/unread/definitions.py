@@ -63,11 +63,14 @@ _DEEPEST: Final = 40
 # A second limb that makes a purpose general, or one party's own.
 _WIDER: Final = Phrases(
     """
-    and/or/plus/including/besides/also/as_well_as/together_with/along_with/in_addition (to) (for)
+    and/or/plus/including/besides/also/as_well_as/together_with/along_with/in_addition/covers/with
+    (to) (for)
     (the/its/their/such/any/all/other) ... further/furthers/furthering/enlarge*/promot*/improv*
     /expan*/grow*/increas*/advanc*/strengthen*/sale/sales/sell/selling/market/marketing/commerc*
     /own/affiliate*/profit*/exploit*/benefit/range/elsewhere/wider/broader/whatever/general
-    /generally/any/other/all/every/ordinary/daily/further/needs/ends/interests/group; in general;
+    /generally/any/other/all/every/ordinary/daily/further/needs/ends/interests/group/better
+    /successor*/succeed*/roadmap*/road_map*/learn*/lesson*/generation/generations/versions
+    /everyone/everybody/future_products/future_models/future_versions/future_services; in general;
     generally; or otherwise; and so on; and the like; etc; whatever; any purpose; any business;
     any other (business/purpose/use/matter); all dealings/business; business at large; own
     business/products/operations/purposes/ends; day to day; without limit*; not limited to

@@ -9,7 +9,7 @@ import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
-from itertools import islice
+from itertools import chain, islice
 from typing import Final
 
 from quotary.core.alert import Alert
@@ -21,6 +21,8 @@ from quotary.core.span import Span
 from quotary.core.unit_view import UnitView
 from quotary.core.unread.circle import accepted_in, is_circle, strangers, widens
 from quotary.core.unread.circle_duty import laid_on_people
+from quotary.core.unread.exclusions import names_in
+from quotary.core.unread.houses import beyond_house
 from quotary.core.unread.made import made
 from quotary.core.unread.own_papers import own_papers
 
@@ -43,10 +45,11 @@ def outside_alerts(view: UnitView, playbook: Playbook) -> tuple[Alert, ...]:
 @lru_cache(maxsize=32)
 def _outside(view: UnitView, playbook: Playbook) -> tuple[Alert, ...]:
     sides, house = _sides(view, playbook), accepted_in(playbook.usual)
+    names = names_in(view, playbook.we_are)
     found: dict[str, list[Alert]] = {"recipients": [], "ownership": [], "own_paper": []}
     flats = {sentence: view.flat(sentence).text for sentence in _sentences(view)}
     for sentence, flat in flats.items():
-        for place in islice(strangers(flat, house), 1):
+        for place in islice(chain(strangers(flat, house), beyond_house(flat, names)), 1):
             found["recipients"].append(_raised("recipients", playbook, sentence, flat, place))
         for kind, place, said in _of_parts(flat, sides):
             found[kind].append(_raised(kind, playbook, sentence, said, place))

@@ -18,7 +18,20 @@ from quotary.core.playbook.evaluating import evaluate
 from quotary.core.signing import end_of_terms
 from quotary.core.span import Span
 from quotary.core.unit_view import UnitView
-from quotary.core.unread import copies, meanings, papers, people, times, training
+from quotary.core.unread import (
+    burdens,
+    copies,
+    handed_on,
+    meanings,
+    own_opinion,
+    papers,
+    people,
+    said_otherwise,
+    silence,
+    times,
+    training,
+    until_event,
+)
 from quotary.core.unread.hearing import Hearing
 from quotary.core.unread.laws import other_laws
 from quotary.core.unread.tails import tails
@@ -26,6 +39,8 @@ from quotary.core.unread.unheard import strange_words
 
 KINDS: Final = (
     *meanings.KINDS, *people.KINDS, *training.KINDS, *papers.KINDS, *copies.KINDS,
+    *until_event.KINDS, *silence.KINDS, *burdens.KINDS, *own_opinion.KINDS, *handed_on.KINDS,
+    *said_otherwise.KINDS,
 )  # fmt: skip
 _HEARING: Final = Hearing(*(one for kind in KINDS for one in kind.lists), times.LONG, times.USUAL)
 _SEGMENTS: Final = 8_192

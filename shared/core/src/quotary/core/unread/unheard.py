@@ -16,13 +16,14 @@ from functools import lru_cache
 from itertools import pairwise
 from typing import Final
 
-from quotary.core.item_promises import item_cuts
+from quotary.core.item_promises import item_cuts, label_end
 from quotary.core.plain_words import SMALL, opening_of
 from quotary.core.playbook import Playbook
 from quotary.core.readers.places import find_places, undotted
 from quotary.core.readers.readable import readable
 from quotary.core.span import Span
 from quotary.core.unit_view import UnitView
+from quotary.core.unread.main_clauses import clause_cuts
 from quotary.core.unread.unsaid import bans, is_heading
 from quotary.core.unread.vocabulary import GENERAL
 
@@ -33,6 +34,8 @@ ORDERED: Final = 0.12
 FEWEST: Final = 3
 """Words of content below which nothing is said."""
 _HEADING: Final = 9
+_WHOLE: Final = 2
+"""Cuts of a sentence that is one statement."""
 _SHORTEST: Final = 3
 
 _ORDERS: Final = re.compile(
@@ -122,14 +125,25 @@ def _places(text: str) -> frozenset[str]:
 
 
 def strange_words(view: UnitView, sentence: Span, playbook: Playbook) -> Iterator[str]:
-    """Yields the strange words of a sentence that has too many, or of a promise listed in it."""
+    """Yields the strange words of a sentence, promise or statement that has too many."""
     text = view.index.text
     cuts = item_cuts(text, sentence, SMALL.__contains__)
     found = list(_strange(view, sentence, playbook, STATED))
     for start, end in pairwise([*cuts, sentence.end]):
         # The lead-in orders what the items say.
         found += _strange(view, Span(start, end), playbook, ORDERED)
+    if not found:
+        # What is joined to a statement must not hide what is strange in it.
+        found += _in_statements(view, sentence, playbook)
     yield from dict.fromkeys(found)
+
+
+def _in_statements(view: UnitView, sentence: Span, playbook: Playbook) -> Iterator[str]:
+    cuts = clause_cuts(sentence.of(view.index.text))
+    if len(cuts) > _WHOLE:
+        for start, end in pairwise(cuts):
+            part = Span(sentence.start + start, sentence.start + end)
+            yield from _strange(view, part, playbook, STATED)
 
 
 def _strange(view: UnitView, sentence: Span, playbook: Playbook, stated: float) -> Iterator[str]:
@@ -139,7 +153,7 @@ def _strange(view: UnitView, sentence: Span, playbook: Playbook, stated: float) 
         return
     if _NO_DUTY.fullmatch(flat.strip()) or is_heading(view.index.text, sentence) or bans(flat):
         return
-    said = _PHRASES.sub(" ", flat)
+    said = _PHRASES.sub(" ", flat[label_end(flat) :])
     words = [word for word in _WORD.findall(said) if len(word) >= _SHORTEST]
     if len(words) < FEWEST:
         return

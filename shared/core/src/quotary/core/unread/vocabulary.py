@@ -108,7 +108,7 @@ overnight owed owes own owned ownership owns packages paid paper parent parliame
 partial participant participate participation particular partnership pass patent pay payment
 penalty pending people perform* performance performing permanently permissible permission permit
 permit* permitted persist personal personnel pertaining physical piece pilot plainly planned
-plans platform pleading please plural point police portion position possession possibility
+plans platform pleading please plural point police portion position possess possession possibility
 possible post postage potential powers practicable practical practices preamble precautions
 preceding preclude prefer prejudice preliminary prepaid prepar* prepared presence presente
 preserve president press prevailing prevent prevent* previous previously pricing principal
@@ -152,7 +152,7 @@ uninterrupted unique united unlawful unreasonably unused upload urgent usage use
 using usual utilise utilize valid validate validity venture venue verbal verify versa version
 very vested viable vice view violate violation virtue void volonte waive waiver warn warrant way
 web week welcome went whatever whatsoever whereas whereof whichever whosoever wilful willful wish
-withdraw withdrawal withheld witness witnesses won word work worldwide worth wrong wrongful year
-yet yourself beside fix ways encrypt encrypted encryption transit formal strikes
+withdraw withdrawal withheld witness witnesses won word work worldwide worth wrong wrongful wrote
+year yet yourself beside fix ways encrypt encrypted encryption transit formal strikes
 leak* borrow* owning lent illegality legality refus* endeavour* endeavor* amicabl* resorting
 """
