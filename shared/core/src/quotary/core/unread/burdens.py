@@ -89,7 +89,8 @@ CAP: Final = Kind(
     limit*/exclu* (or/and) (exclude/excludes/limit/limits) (any) (liability); not ...
     exclude*/limit*; special purpose/agent*; not (be) (an) (adequate/sufficient) ... remed*; damages
     ... not ... adequate/sufficient/enough; damages ... inadequate/insufficient; actual damages;
-    proof of (actual/special) damages; proving/prove/proof (of) (actual) damages; waives ... bond
+    proof of (actual/special) damages; proving/prove/proof (of) (any) (actual/special)
+    damage/damages; waives ... bond
     """,
 )
 
@@ -152,9 +153,10 @@ TIED: Final = Kind(
     """,
     usual=f"""
     prevent*/restrict*/prohibit*/preclude*/limit*/impair*/stop* ... {_DEAL}; {_DEAL} ...
-    securities/shares/stock; under contract; by contract; in order; contract* or; no ...
-    exclusivity; not ... exclusiv*; obligat*/oblige* ... {_DEAL}; not ... commit* ... {_DEAL}; use
-    /uses/used/using/disclos* ... {_DEAL}/compete
+    securities/shares/stock; or to refrain* from {_DEAL}; oblig* ... refrain* from {_DEAL}; under
+    contract; by contract; in order; contract* or; no ... exclusivity; not ... exclusiv*;
+    obligat*/oblige* ... {_DEAL}; not ... commit* ... {_DEAL}; use /uses/used/using/disclos* ...
+    {_DEAL}/compete
     """,
 )
 

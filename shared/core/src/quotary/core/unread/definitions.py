@@ -63,7 +63,7 @@ _DEEPEST: Final = 40
 # A second limb that makes a purpose general, or one party's own.
 _WIDER: Final = Phrases(
     """
-    and/or/plus/including/besides/also/as_well_as/together_with/along_with/in_addition/covers/with
+    and/or/plus/including/besides/also/as_well_as/together_with/along_with/in_addition/covers
     (to) (for)
     (the/its/their/such/any/all/other) ... further/furthers/furthering/enlarge*/promot*/improv*
     /expan*/grow*/increas*/advanc*/strengthen*/sale/sales/sell/selling/market/marketing/commerc*
@@ -83,7 +83,7 @@ _WIDER_USUAL: Final = Phrases(
     /engagement; and any related discussion*/negotiation*; and/or other (party/parties/side); each
     other; one another; the other; any of the foregoing; sale of; potential sale; the sale;
     further (discussions/negotiations/agreement); any agreement; of mutual (interest/benefit);
-    general corporation; in general terms; any definitive; group of; limited company; limited by
+    general corporation; its/their (legal/permitted) successor*; successors and/or; in general terms; any definitive; group of; limited company; limited by
     """
 )
 # A date that moves with what happens later.

@@ -52,8 +52,8 @@ EXPLAINED: Final = Kind(
     {_CLAUSE} # refers/concerns/means/covers
     """,
     usual="""
-    it means the/any/a; term ... read broadly; parties understand and; understand that; used in
-    practice; best practice
+    it means the/any/a; term ... read broadly; by confidential/proprietary information ...
+    understand/mean; parties understand and; understand that; used in practice; best practice
     """,
 )
 

@@ -60,9 +60,9 @@ ENDED: Final = Kind(
     usual=f"""
     not/nor/neither/no/never (be) (deemed) (to) (in) (any) (way) {_LETS_GO}; neither ... {_LETS_GO};
     no ... {_LETS_GO}; not/nor/never {_ENDS}; not ... (fully) {_ENDS}; obligation*/duty to ...
-    return*/destr*; release of ... information; by law; public* ... (without); further obligation*
-    (to) ... disclose/provide/supply/enter/negotiate; obligation* ... accrued/incurred; liability
-    for ... breach
+    return*/destr*; release of ... information; the end (of); by law; public* ... (without); further
+    obligation* (to) ... disclose/provide/supply/enter/negotiate; obligation* ... accrued/incurred;
+    liability for ... breach
     """,
 )
 
