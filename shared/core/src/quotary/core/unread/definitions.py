@@ -83,7 +83,8 @@ _WIDER_USUAL: Final = Phrases(
     /engagement; and any related discussion*/negotiation*; and/or other (party/parties/side); each
     other; one another; the other; any of the foregoing; sale of; potential sale; the sale;
     further (discussions/negotiations/agreement); any agreement; of mutual (interest/benefit);
-    general corporation; its/their (legal/permitted) successor*; successors and/or; in general terms; any definitive; group of; limited company; limited by
+    general corporation; its/their (legal/permitted) successor*; successors and/or; in general
+    terms; any definitive; group of; limited company; limited by
     """
 )
 # A date that moves with what happens later.
