@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from pydantic import Field
 
 from quotary.api.parts import Parts
@@ -33,7 +35,7 @@ async def whole_register(parts: Parts, state: MatterState, run: str) -> WholeReg
             f"The register of run {run} is not in the tables (yet). Nothing is lost: try again."
         ) from early
     rows = await parts.database.read(register_rows, state.tenant, state.matter, kept.run)
-    entries = [register_entry(row) for row in rows]
+    entries = await asyncio.to_thread(lambda: [register_entry(row) for row in rows])
     return WholeRegister(
         signed=sum(each.who.signed for each in entries),
         obligations=entries,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import replace
 
 from pydantic import BaseModel, Field
@@ -138,7 +139,7 @@ async def matter_register(
         document=shown.filename,
         sha256=shown.sha256,
         total=len(every),
-        obligations=[register_entry(row) for row in page.rows],
+        obligations=await asyncio.to_thread(lambda: [register_entry(row) for row in page.rows]),
         next_cursor=page.next_cursor,
         terms=await terms_of(parts, state, shown),
         changes=await changes_of(parts, state, shown),

@@ -46,7 +46,8 @@ async def page(
         "heading": heading(report.shown),
         "report": report,
     }
-    return desk.rendering.page(request, "report.html", context)
+    # Thousands of rows take a while to be drawn, and must not hold up other pages.
+    return await asyncio.to_thread(desk.rendering.page, request, "report.html", context)
 
 
 @router.get("/report.md")
@@ -54,7 +55,7 @@ async def markdown(parts: PartsOf, desk: DeskOf, matter: str, run: str = "") -> 
     """The report as Markdown, to be saved."""
     report = await _report(parts, desk, matter, run)
     context = {**await _beside(parts, report), "report": report, "run": report.shown.run}
-    text = desk.rendering.markdown("report.md", context)
+    text = await asyncio.to_thread(desk.rendering.markdown, "report.md", context)
     name = f"{report.shown.run.filename or matter} report.md"
     return Response(
         text,
