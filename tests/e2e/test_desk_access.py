@@ -1,5 +1,7 @@
 """Every page: no serious barrier in light or dark, and no sideways scrolling on a phone."""
 
+import re
+
 import pytest
 from playwright.async_api import Page, expect
 
@@ -7,7 +9,15 @@ from support.browser import Desk
 from support.embedded import ROOT
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
-PAGES = ("/", "/?q=nothingatall", "/playbooks", "/playbooks/vendor-nda", "/quality", "/ops")
+PAGES = (
+    "/",
+    "/?q=nothingatall",
+    "/playbooks",
+    "/playbooks/vendor-nda",
+    "/playbooks/obligations",
+    "/quality",
+    "/ops",
+)
 OF_A_MATTER = ("", "/history", "/report")
 SLOW = 60_000
 
@@ -90,6 +100,33 @@ async def test_no_page_scrolls_sideways(desk: Desk, width: int) -> None:
             await settle(page, address)
             over = await page.evaluate("document.documentElement.scrollWidth - innerWidth")
             assert over <= 0, f"{address} is {over} px too wide at {width} px"
+
+
+@pytest.mark.parametrize("chosen", [False, True])
+async def test_a_report_is_printed_dark_on_white_whatever_the_theme(
+    desk: Desk, *, chosen: bool
+) -> None:
+    matter = await desk.submit(
+        ROOT / "samples" / "nda-clean.txt", proposer="recorded", playbook="vendor-nda"
+    )
+    await desk.ended(matter)
+    async with desk.page(dark=not chosen) as page:
+        await page.goto(f"/matters/{matter}/report")
+        if chosen:
+            await page.locator("[data-theme-toggle]").first.click()
+        dark = "getComputedStyle(document.querySelector('.report h2')).color"
+        on_screen = await page.evaluate(dark)
+        await page.emulate_media(media="print")
+        printed, ground = await page.evaluate(
+            f"[{dark}, getComputedStyle(document.body).backgroundColor]"
+        )
+    assert min(_rgb(on_screen)) > 200, "the theme is not dark"
+    assert max(_rgb(printed)) < 80
+    assert _rgb(ground) == [255, 255, 255]
+
+
+def _rgb(colour: str) -> list[int]:
+    return [int(each) for each in re.findall(r"\d+", colour)][:3]
 
 
 SHIFTS = """
