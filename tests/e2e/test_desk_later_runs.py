@@ -34,7 +34,7 @@ async def test_a_later_run_that_failed_is_said_and_hides_nothing(desk: Desk) -> 
         await expect(page.locator('[data-t="tally"]')).to_contain_text("RED")
         await page.reload()
         await expect(page.locator('[data-t="who"]')).to_contain_text("run r1")
-        await page.get_by_role("link", name="Trace of run r2, which failed").click()
+        await page.get_by_role("link", name="Failed run r2").click()
         await expect(page.locator('[data-t="who"]')).to_contain_text("run r2")
         await expect(page.locator('[data-step="propose"]')).to_contain_text("failed")
         await page.goto(f"/matters/{made.matter}/history")

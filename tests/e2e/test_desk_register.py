@@ -154,6 +154,7 @@ async def test_a_new_version_shows_what_changed_and_keeps_what_did_not(desk: Des
         await page.locator("#version-file").set_input_files(
             {"name": "covenant-letter-2.txt", "mimeType": "text/plain", "buffer": amended.encode()}
         )
+        await expect(page.locator("#version-proposer")).to_have_value("offline")
         await page.get_by_role("button", name="Hand in").click()
         await page.wait_for_url("**/matters/*run=r2*")
         await expect(page.locator("#result")).to_have_attribute(
@@ -165,6 +166,28 @@ async def test_a_new_version_shows_what_changed_and_keeps_what_did_not(desk: Des
         await open_row(page, 0)
         await expect(page.locator("#row .rp")).to_contain_text(
             "in run r1: words and fields are the same"
+        )
+
+
+async def test_a_version_of_a_recorded_review_is_handed_in_with_another_proposer(
+    desk: Desk,
+) -> None:
+    matter = await handed_in(desk, LETTER.name)
+    amended = LETTER.read_text() + "\n\nThe Borrower shall send the Lender its seal.\n"
+    async with desk.page("Ana Reis") as page:
+        # A link to the changes of a register that has none is no error.
+        await page.goto(f"/matters/{matter}/register?tab=changes")
+        await expect(page.locator("#list")).to_contain_text("nothing to compare it with")
+        await page.get_by_text("New version").click()
+        await expect(page.locator("#version-proposer")).to_have_value("recorded")
+        await page.locator("#version-proposer").select_option("offline")
+        await page.locator("#version-file").set_input_files(
+            {"name": "letter-2.txt", "mimeType": "text/plain", "buffer": amended.encode()}
+        )
+        await page.get_by_role("button", name="Hand in").click()
+        await page.wait_for_url("**/matters/*run=r2*")
+        await expect(page.locator("#result")).to_have_attribute(
+            "data-outcome", "routed", timeout=SLOW
         )
 
 

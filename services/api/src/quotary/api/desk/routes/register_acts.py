@@ -23,6 +23,7 @@ from quotary.api.register.row import RegisterEntry, register_entry
 from quotary.api.register.versions import VersionTerms
 from quotary.api.routes.finding import state_of
 from quotary.api.store.openings import rows_by_key
+from quotary.log.facts.submitted import Proposer
 from quotary.log.subjects import token
 
 router = APIRouter(prefix="/matters/{matter}", route_class=DeskRoute, include_in_schema=False)
@@ -123,12 +124,13 @@ async def version(
     parts: PartsOf,
     matter: str,
     file: Annotated[UploadFile, File()],
+    proposer: Annotated[Proposer | None, Form()] = None,
     idempotency_key: Annotated[str, Header(max_length=255)] = "",
 ) -> Response:
-    """Hand in a new version of the document, and show its run."""
+    """Hand in a new version of the document, and show its run; without a proposer, as before."""
     name = uploaded_name(file.filename)
     upload = Upload(name, file.content_type or "", file.size or 0, file.read)
-    terms = VersionTerms(request_key=idempotency_key)
+    terms = VersionTerms(proposer=proposer, request_key=idempotency_key)
     claim = await parts.versions.submit(token(matter, "matter"), upload, terms)
     run = claim.subject.run
     return RedirectResponse(f"/matters/{matter}?run={run}&wait={claim.seq}", 303)
