@@ -39,7 +39,6 @@ DOUBTFUL = (
     "The Supplier shall make no disclosure.",
     "The Supplier shall give no warranty.",
     "The Supplier shall be deemed not to have sold it.",
-    "The Supplier shall deliver the goods, but not the spares.",
     "The Supplier shall keep it secret and not disclose it.",
     "The Supplier shall keep it and never sell it.",
     "The Supplier shall not waive it.",

@@ -58,6 +58,14 @@ def _bonds(line: str, words: Sequence[Span], party: str | None) -> tuple[Bond, .
         absolute = say.ABSOLUTE_WORD.search(line[: at.end])
         if absolute is not None:
             subject = Subject("named", absolute["who"] or absolute["whose"])
+        half = say.HALF.search(line[: at.start])
+        if half is not None and line[at.start : at.end].lower() in say.HALF_OPENS:
+            subject = Subject("named", half["who"])
+        done = (
+            say.DONE_BY.match(line, at.end) if say.DONE.fullmatch(line[at.start : at.end]) else None
+        )
+        if done is not None and found:
+            subject = Subject("named", done["who"])
         own = say.OWN_SUBJECT.match(line, at.start)
         if own is not None:
             subject = Subject("named", own["who"])
@@ -122,7 +130,8 @@ def _is_other(line: str, at: Span, subject: Subject, answer: Answer, *, known: b
     absolute = say.ABSOLUTE.search(line[: at.start])
     if absolute is not None and not say.BINDING.fullmatch(line[at.start : at.end].strip()):
         return known
-    if agent == "" and say.WARRANTED.search(line[: at.start]):
+    state = agent == "" or say.STATE.match(line, at.end) is not None
+    if state and say.WARRANTED.search(line[: at.start]):
         # "Warrants that the work will be done with care": what is warranted, and no one else's.
         return False
     if any(told.search(line[: at.start]) for told in (say.ALSO_THAT, say.AGREED)):
@@ -169,6 +178,8 @@ def _answer(line: str, at: Span, subject: Subject, name: str) -> Answer:
     agent = _agent(line, at)
     if agent is not None:
         return "yes" if _does_it(name, agent) else "no"
+    if subject.inner == "condition" and _without_subject(name, line, at):
+        return "yes"
     if subject.kind == "named":
         return "yes" if _heads(name, subject.words) else "no"
     told = {
@@ -248,6 +259,23 @@ def _opens(name: str, before: str) -> bool:
     line = re.split(r"[.;:]\s", even(without_label(before)))[-1]
     opening = r"\W*(?:\S{1,6}[.)] )?(?:(?:the|each|every|a|an|o|os|as)\s+)?"
     return re.match(rf"{opening}{re.escape(name)}\s+{say.OWN_VERB}\b", line) is not None
+
+
+def _without_subject(name: str, line: str, at: Span) -> bool:
+    """True for *Caso a CONTRATADA verifique um incidente, comunicará …*: the verb has no subject.
+
+    It is who the condition is about, where no one else is named in it.
+    """
+    words = re.split(r"[.;:]\s", without_label(line[: at.start]))[-1]
+    condition = say.CONDITION_OF.match(words)
+    if condition is None or even(condition["name"]) != name or not words.rstrip().endswith(","):
+        return False
+    if say.DEBT_PT.fullmatch(line[at.start : at.end].strip()) is None:
+        return False
+    if re.match(r"\s+(?:[oa]s?\s+)?(?-i:[A-Z\u00c0-\u00dd])", line[at.end :]):
+        return False
+    names = {even(found) for found in say.CAPITALS.findall(words[condition.end() :])}
+    return names <= {name}
 
 
 def _ends_with(name: str, words: str) -> bool:

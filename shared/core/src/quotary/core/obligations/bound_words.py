@@ -111,6 +111,20 @@ ABSOLUTE_WORD: Final = re.compile(
 )
 """With the Lessee being obliged to, with the Lessee responsible for: the word of duty itself."""
 
+HALF: Final = re.compile(
+    r"\b(?:and|while|whereas|e|enquanto)\s+(?P<who>(?:(?:the|o|a|os|as)\s+)?"
+    r"(?-i:[A-Z\u00c0-\u00dd])[\w-]+),?\s*$",
+    re.IGNORECASE,
+)
+DONE: Final = re.compile(r"[a-zà-ú]+(?:ed|en|aid|ade|ent|ept|orne|ut|own|ad[oa]s?|id[oa]s?)")
+DONE_BY: Final = re.compile(
+    r"\s+(?:[^\s.;:,]+\s+){0,4}?(?:by|pel[oa]s?)\s+(?P<who>(?:(?:the|each)\s+)?"
+    r"(?-i:[A-Z\u00c0-\u00dd])[\w-]+)",
+    re.IGNORECASE,
+)
+"""“… and refilled by the Keeper”: a second thing that is done, and by whom."""
+HALF_OPENS: Final = frozenset(("o", "a", "os", "as", "for"))
+"""“… e a CONTRATANTE, a conferência”, "… and the Owner for the sand": a half without its verb."""
 SAID_OF: Final = re.compile(r"\b(?:that|que)\s+(?:it|they|ele|ela|eles|elas)\s*$", re.IGNORECASE)
 """Announces that it will be changed."""
 
@@ -123,6 +137,20 @@ ALSO_THAT: Final = re.compile(
 ACTIVE: Final = frozenset(_ACTIVE_LIST.split())
 """Participles after "be" whose subject is the one who is bound or free, not what is acted upon."""
 
+CONDITION_OF: Final = re.compile(
+    r"\W*(?:caso|se|quando|sempre que|assim que|logo que|na hip[óo]tese de|uma vez que)\s+"
+    r"(?:o|a|os|as)\s+(?P<name>(?-i:[A-Z\u00c0-\u00dd])[\w-]+)\s+(?-i:[a-z\u00df-\u00ff])",
+    re.IGNORECASE,
+)
+CAPITALS: Final = re.compile(r"\b[A-Z\u00c0-\u00dd][\w-]+")
+DEBT_PT: Final = re.compile(
+    r"(?:dever|(?:comunicar|notificar|avisar|informar|pagar|devolver|restituir|entregar|indenizar"
+    r"|ressarcir|reembolsar|responder|arcar|suportar|substituir|reparar|refar|refazer|corrigir"
+    r"|apresentar|fornecer|enviar|providenciar|prestar|depositar|recolher|repor|manter|reter"
+    r"|obrigar-se-))á(?:-se)?",
+    re.IGNORECASE,
+)
+"""What somebody does of their own, in the singular: the verb may stand without its subject."""
 INVERTED: Final = re.compile(
     r"(?:^|\b(?:nor|neither|event|circumstances?|case|account|time|only|then|so|hip[óo]tese|caso)"
     r"\s*,?\s*)$",
@@ -166,6 +194,14 @@ ENSURED: Final = re.compile(
 WARRANTED: Final = re.compile(
     r"\b(?:warrants?|represents?|guarantees?|garant\w+|declar\w+)\b[^;:.]*\b(?:that|que)\b"
     r"(?:(?!\b(?:and|e) (?:that|que)\b)[^;:.])*$",
+    re.IGNORECASE,
+)
+STATE: Final = re.compile(
+    # How a thing will be, which its seller answers for: no deed of anybody else.
+    r"\s+(?:(?:not|always|[a-z]+ly|n[ãa]o)\s+){0,3}(?:conform|comply|operate|function|meet|correspond|last"
+    r"|remain|contain|infringe|violate|include|match|satisfy|achieve|(?:perform|work)\s+(?:in|as"
+    r"|materially|substantially|properly|without)|be\s+(?:[a-z]+ly\s+)?(?:free|fit|new|of|capable|in"
+    r"|suitable|compatible|accurate|complete|safe|at|available|original|legal|valid))\b",
     re.IGNORECASE,
 )
 AGREES_THAT: Final = re.compile(

@@ -68,6 +68,9 @@ _TIME: Final = re.compile(
 )
 _COORDINATED: Final = re.compile(r",|;|\b(?:and|or|but|e|ou|mas)\b", re.IGNORECASE)
 _WORD: Final = re.compile(r"[^\W_]+")
+_JOINED_NEXT: Final = re.compile(r"\W*(?:and|or|but|e|ou|mas)\b", re.IGNORECASE)
+_SMALL: Final = 3
+_VERB_AND_OBJECT: Final = 2
 _MOST_BETWEEN: Final = 4
 """Words of a quote that its summary may pass over between two of its own."""
 
@@ -184,6 +187,29 @@ def is_one_of_several(claim: str, quote: str) -> bool:
     parts = parts_of(line)
     places = list(_places(line_of(claim), line))
     return bool(places) and all(_follows_a_time(line, parts, at) for at in places)
+
+
+def skips_its_object(claim: str, summary: str, quote: str) -> bool:
+    """True where the summary is of a second object, and the time stands behind the first.
+
+    "Shall release one half on completion and the balance on handover" owes no balance on
+    completion.
+    """
+    line, said = line_of(quote), _content(line_of(summary))
+    places = list(_places(line_of(claim), line))
+    if not said or len(places) != 1:
+        return False
+    end = places[0] + len(line_of(claim))
+    own = [found.end() for found in _MODAL.finditer(line, 0, places[0])]
+    before, behind = _content(line[own[-1] if own else 0 : places[0]]), line[end:]
+    at = re.search(rf"(?<!\w){re.escape(said[-1])}(?!\w)", behind, re.IGNORECASE)
+    if len(before) < _VERB_AND_OBJECT or at is None or said[-1] in before or before[-1] in said:
+        return False
+    return _JOINED_NEXT.match(behind) is not None
+
+
+def _content(words: str) -> list[str]:
+    return [word for word in _WORD.findall(words.lower()) if len(word) > _SMALL]
 
 
 def _follows_a_time(line: str, parts: Parts, at: int) -> bool:

@@ -47,7 +47,7 @@ def after_head(text: str) -> After:
 def by_complement(kind: str, after: After) -> tuple[Said, Said] | None:
     """What the head says with its complement, and what it says where it is denied."""
     rest = after.rest
-    if kind in ("be", "have", "need", "agree"):
+    if kind in ("be", "have", "need", "agree", "keep"):
         return of_verb(kind, after)
     permits = kind in ("may", "cannot")
     if re.match(words.QUANTITY, rest) and after.denials:
@@ -80,6 +80,8 @@ def of_verb(kind: str, after: After) -> tuple[Said, Said] | None:
         return ("must_not", UNCLEAR) if re.match(words.FORBIDS, rest) else ("must", "must_not")
     if kind == "need":
         return ("must", NOTHING) if after.auxiliary == "to" or after.denials else None
+    if kind == "keep":
+        return ("may", "must_not") if re.match(words.KEPT_RIGHT, rest) else None
     return _of_have(after) if kind == "have" else _of_be(after)
 
 

@@ -44,14 +44,14 @@ _EVERY: Final = re.compile(
 )
 _AGAIN: Final = re.compile(r"\b(?:every|each|per|cada|thereafter|seguintes)\b", re.IGNORECASE)
 _OFTEN: Final = (
-    ("daily", 1.0, "day"),
+    ("daily|every day|each day", 1.0, "day"),
     ("weekly", 1.0, "week"),
     ("monthly", 1.0, "month"),
     ("quarterly", 3.0, "month"),
     ("annually|annual|yearly|each (?:calendar |fiscal |contract )?year", 1.0, "year"),
     ("each (?:calendar )?month|every month", 1.0, "month"),
     ("each (?:calendar |fiscal )?quarter|every quarter", 3.0, "month"),
-    ("diariamente", 1.0, "day"),
+    ("diariamente|todos os dias|todo dia", 1.0, "day"),
     ("semanalmente", 1.0, "week"),
     ("mensalmente|mensal|mensais", 1.0, "month"),
     ("trimestralmente|trimestral|trimestrais", 3.0, "month"),
@@ -78,6 +78,9 @@ _LASTS: Final = re.compile(
     re.IGNORECASE,
 )
 """How long something goes on is no deadline."""
+
+_AN_HOUR: Final = re.compile(r"\bas\s*$", re.IGNORECASE)
+"""Behind it a number of hours is the hour of a day: "até as 17 horas"."""
 
 _LONGEST_ANCHOR: Final = 160
 
@@ -116,7 +119,8 @@ def _of_date(shown: str, text: str, mention: Mention[date]) -> Deadline:
 def _is_sure(mention: Mention[Period], text: str) -> bool:
     """True for one length; that it comes again and again is what "every" is for."""
     again = mention.trouble == "ambiguous" and _EVERY.search(text[: mention.start]) is not None
-    return again or not mention.trouble
+    hour = mention.value.hours and _AN_HOUR.search(text[: mention.start])
+    return not hour and (again or not mention.trouble)
 
 
 def states_deadline(text: str, language: str = "") -> bool:

@@ -15,6 +15,7 @@ from quotary.core.obligations.relative_clause import is_of_another
 from quotary.core.obligations.time_words import (
     BARE,
     BY_DATE,
+    CLOCK,
     COUNTED,
     COUNTS_FROM,
     CUT_BARE,
@@ -22,6 +23,7 @@ from quotary.core.obligations.time_words import (
     DURATIVE,
     GOES_ON,
     NOT_DUE,
+    OF_A_DAY,
     ON_DATE,
     OPENS,
     PARTICIPLE,
@@ -50,7 +52,9 @@ _COUNTED: Final = re.compile(
 )
 _ANCHORED: Final = re.compile(
     r"\b(?:after|following|before|prior|beforehand|advance|ahead|apos|antes|antecedencia|notice"
-    r"|aviso|a (?:day|week|month|quarter|year)|per|every|each|once|twice|thereafter|later)\b",
+    r"|aviso|a (?:day|week|month|quarter|year)|per|every|each|once|twice|thereafter|later|cada"
+    r"|tod[oa]s? (?:[oa]s? )?(?:dias?|semanas?|mes(?:es)?|anos?)"
+    r"|(?:uma|duas|tres) vez(?:es)?|n[ao] (?:ultim|primeir)[oa]|primeiro|ultimo|first|last)\b",
     re.IGNORECASE,
 )
 _RUNS: Final = re.compile(
@@ -73,11 +77,13 @@ _EARLIER: Final = re.compile(
 _DENIED: Final = re.compile(r"\b(?:not|never|no longer|neither|nor|nao|nunca|jamais)\b")
 _CONDITION: Final = re.compile(
     # "If the Customer pays by 3 March, the Supplier shall …": a time of the condition.
-    r"\b(?:if|unless|provided(?: that)?|in case|in the event|on condition|se|caso|a menos que"
+    r"\b(?:if|unless|provided(?: that)?|in case|in the event|on condition|(?<!-)se|caso|a menos que"
     r"|desde que|sempre que|(?:^|(?<=[.;:] ))(?:when|where|once|until|quando))\b[^.,;:]*$"
 )
 _WITHIN: Final = re.compile(
-    r"\b(?:within|in|no(?:t)? (?:later|more) than|on|em|dentro de|no prazo|ate|with|com)\b",
+    r"\b(?:within|in|no(?:t)? (?:later|more) than|on|em|dentro de|no prazo|ate|with|com"
+    r"|by (?=[0-9]{1,2}(?:[:.][0-9]{2})? ?(?:a\.?m|p\.?m|o'clock|h)\b|noon|midnight|the (?:end"
+    r"|close|last|first|[0-9]{1,2}(?:st|nd|rd|th))))\b",
     re.IGNORECASE,
 )
 
@@ -126,6 +132,8 @@ def _places(claim: str, line: str) -> Iterator[tuple[int, int]]:
 def _is_cut(claim: str, before: str, after: str) -> bool:
     """True where the expression of time begins before the claim or goes on behind it."""
     if CUT_FROM.search(before) or GOES_ON.match(after):
+        return True
+    if CLOCK.search(claim) and OF_A_DAY.match(after):
         return True
     if _RUNS.match(claim) and COUNTED.search(before):
         return True

@@ -21,6 +21,7 @@ from quotary.core.obligations import duty_words_pt as pt
 from quotary.core.obligations.accents import has_accents, is_accented, is_portuguese
 from quotary.core.obligations.faint_duties import faint_duties
 from quotary.core.obligations.joined_duties import joined_duties
+from quotary.core.obligations.modality_words_en import SHOULD_IF
 from quotary.core.obligations.orders import ORDER_CUE, find_orders
 from quotary.core.obligations.present_tense import present_duties
 from quotary.core.obligations.unmasked import masked_words, unmask
@@ -124,7 +125,7 @@ def _english(view: Skeleton) -> Iterator[_Found]:
         start, end = match.span()
         before = line[max(0, start - _BEFORE) : start]
         if match[0] == "should":
-            if _ASKS.search(before) is None:
+            if SHOULD_IF.match(line, start) is None and _ASKS.search(before) is None:
                 yield start, end
         elif _NOUN.search(before + "will") is None and not line.startswith(" of ", end):
             yield start, end

@@ -114,7 +114,8 @@ PATTERNS: Final = (
     rf"(?:is|are) {FEW}[a-z]+(?:ed|aid|ent|ade|one|ven) {FEW}(?:within|no later than|monthly"
     r"|quarterly|annually|yearly|weekly|daily|in advance|in arrears)",
     r"(?:falls?|become|becomes) due|owes|makes? sure|sees? to it|off limits|out of bounds",
-    r"(?:accepts?|consents?|submits?) to|agrees? on|commits?(?:,[^,;.:]{1,80},)? to",
+    r"accepts? to|consents to|submits? to|(?:(?:we|you|they|parties|hereby|irrevocably"
+    r"|expressly|and) )consent to|agrees? on|commits?(?:,[^,;.:]{1,80},)? to",
     r"neither (?:party|side|of (?:them|us|you|the [a-z]+)) (?:[a-z]+ly )?(?!(?:is|has|was|does"
     r"|makes)\b)[a-z]+s",
     r"(?:each|either|both|all) of (?:us|you|them) (?:[a-z]+ly |also )?(?!(?:is|has|was|are|have"

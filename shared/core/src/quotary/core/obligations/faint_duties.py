@@ -31,6 +31,11 @@ _FACT: Final = (
 _MONEY: Final = (
     r"(?:interest|penalt(?:y|ies)|fines?|surcharges?|late fees?|default (?:rate|interest))"
 )
+_CARRIER: Final = (
+    r"(?:couriers?|posts?|mail|freight|air|sea|road|rail|trucks?|lorr(?:y|ies)|vans?|ships?|hand"
+    r"|carriers?|messengers?|train|barge|correio|correios|sedex|transportadora|caminhao|caminhoes"
+    r"|portador|malote|mar|terra|ferrovia|aviao|navio|aerea|maritima|rodoviaria)"
+)
 _JUROS: Final = r"(?:juros|multas?|correcao|acrescimos?|encargos? moratori\w+|mora|taxa)"
 _TIME: Final = (
     r"(?:after|before|on|upon|within|at (?:the )?(?:end|start|beginning|close)|every|each|once"
@@ -61,6 +66,14 @@ _FORMS: Final = re.compile(
     r"(?<!\w)(?:"
     rf"(?:is|are) (?:[a-z]+ly |also )?{_FACT}{_PARTICIPLE}(?: [a-z]+){{0,3}}? (?:only|solely) "
     r"(?:on|upon|with|after|if|when|where|by|at|in|for|from|to|against)"
+    rf"|(?:accrues?|bears?|carr(?:y|ies)|attracts?|incurs?|draws) (?:[a-z]+ ){{0,3}}?{_MONEY}"
+    r"|(?:is|are|remains?) (?:[a-z]+ly |made )?(?:contingent|conditional|conditioned|dependent)"
+    r" (?:up)?on"
+    # What things do of themselves is done by somebody: "parts go by courier".
+    r"|(?:goes|go|travels?|ships?|moves?|leaves?|comes?|follows?) (?:out |back |only |always )?by"
+    rf" (?:[a-z]+[ -]){{0,3}}?{_CARRIER}"
+    r"|(?:segue|seguem|vai|vao|viaja|viajam|vem|sobe|sobem) (?:sempre |apenas )?(?:por|via|de|em)"
+    rf" (?:[a-z]+ ){{0,3}}?{_CARRIER}"
     rf"|{_MONEY}\b[^.;:]{{0,60}}? (?:runs?|accrues?|is (?:charged|added|owed|due)|falls due|applies"
     r"|apply|are (?:charged|added|owed|due)"
     r")"

@@ -7,7 +7,11 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from quotary.core.alert import Alert, FieldCheck, Scalar
-from quotary.core.obligations.clause_parts import is_one_of_several, stands_elsewhere
+from quotary.core.obligations.clause_parts import (
+    is_one_of_several,
+    skips_its_object,
+    stands_elsewhere,
+)
 from quotary.core.obligations.deadline import read_deadline, states_deadline
 from quotary.core.obligations.deadline_claim import LASTS, doubt_of
 from quotary.core.obligations.left_out import left_out
@@ -23,6 +27,27 @@ from quotary.core.span import Span
 
 _OWNING: Final = re.compile(r"['\u2019]s\b")
 """With the sign taken out, "the Customer's system" names no Customer."""
+
+_CONDITION: Final = re.compile(
+    # A condition with a verb, or notice that is to be given: its times are its own.
+    r"\W*(?:(?:even )?if|when(?:ever)?|where(?:ver)?|should|unless|once|provided|in case"
+    r"|in the event|as long as|so long as|(?:up)?on (?:(?!or\b|before\b)[^.;]{0,60} )?notice"
+    r"|se|quando|caso|sempre que|desde que|contanto que|na hip[óo]tese|no caso|a menos que"
+    r"|mediante)\b",
+    re.IGNORECASE,
+)
+_NOT_LATER: Final = re.compile(
+    r"\b(?:later|after|beyond|past|exceed\w*|more than|until|till|depois|ap[óo]s|al[ée]m|exced\w+"
+    r"|ultrapass\w+|superior\w*|mais)\b",
+    re.IGNORECASE,
+)
+"""What makes a time of a prohibition one by which something is due."""
+
+
+def _without(words: str, quote: str) -> str:
+    """The quote without the words, whatever their white space and capitals."""
+    pattern = r"\s+".join(map(re.escape, words.split()))
+    return re.sub(pattern, " ", quote, count=1, flags=re.IGNORECASE)
 
 
 @dataclass(slots=True)
@@ -63,14 +88,27 @@ class FieldChecking:
         elif deadline is not None and (
             stands_elsewhere(deadline, proposed.statement, self._quote)
             or is_one_of_several(deadline, self._quote)
+            or skips_its_object(deadline, proposed.statement, self._quote)
         ):
             self._alert("deadline_of_another", fields, value=deadline)
         elif deadline is not None:
             fields.deadline = read_deadline(deadline, self._language)
-        elif proposed.deadline is None and states_deadline(self._quote, self._language):
+        elif proposed.deadline is None and self._sets_time(fields):
             self._alert("deadline_left_out", fields)
         self._statement(proposed.statement, fields)
         return fields
+
+    def _sets_time(self, fields: Fields) -> bool:
+        """True where the quote says by when, besides what its condition says.
+
+        How long something is forbidden is no time by which anything is due.
+        """
+        quote = self._quote
+        if fields.trigger is not None and _CONDITION.match(fields.trigger):
+            quote = _without(fields.trigger, quote)
+        if read_modality(self._quote).stated == ("must_not",) and not _NOT_LATER.search(quote):
+            return False
+        return states_deadline(quote, self._language)
 
     def _modality(self, proposed: Modality | None, fields: Fields) -> None:
         """The heavier of what is proposed and what the words say; a doubt is for a person."""

@@ -34,6 +34,22 @@ _NO_VERB: Final = re.compile(
     rf"(?<=[a-z0-9%]) (?:and|while|whereas|e|enquanto) {_THE[:-1]}{_SUBJECT}"
     rf"(?:,? (?P<verb>{_OBJECT})\b(?! (?:shall|must|will|may)\b)|, (?P<verbo>(?:o|a|os|as)) )"
 )
+_NO_VERB_FOR: Final = re.compile(
+    # "… is responsible for fitting the pipes and the Owner for supplying them", "and waste the
+    # Owner's", "the Tenant pays for gas, the Landlord for water".
+    rf"(?<=[a-z0-9%])(?:,| and| while| whereas|,? but) {_THE}{_SUBJECT}"
+    r" (?P<verb>for) (?:[a-z]+ing|the|an?|its|their|all|any)\b"
+)
+_NO_VERB_WHOSE: Final = re.compile(
+    rf"(?<=[a-z0-9%])(?:,| and| while| whereas|,? but) (?:[a-z]+ ){{1,4}}?{_THE}{_SUBJECT}"
+    r"(?P<verb>'s)(?= ?[.;])"
+)
+_ALSO_DONE: Final = re.compile(
+    # "Emptied by the Owner and refilled by the Keeper".
+    r"(?:\b(?:by|pel[oa]s?) [^.;:]{1,60}?) (?:and|but|then|e|mas) (?:then |[a-z]+ly )?"
+    r"(?P<verb>[a-z]+(?:ed|en|aid|ade|ent|ept|orne|ut|own|ad[oa]s?|id[oa]s?)) (?:[^\s.;:,]+ ){0,4}?"
+    r"(?:by|pel[oa]s?) (?:the |each )?(?P<subject>[a-z][\w-]*)"
+)
 _NO_VERB_PASSIVE: Final = re.compile(
     r"(?:\b(?:by|pel[oa]s?) [^.;:]{1,60}?) (?:and|e|while|enquanto) (?:the |an? |its |o |a |os "
     r"|as )"
@@ -70,10 +86,17 @@ def joined_duties(text: str, view: Skeleton) -> Iterator[tuple[int, int]]:
     """Where the view has such a duty, as offsets of it."""
     for match in PAID_FOR.finditer(view.text):
         yield match.span()
-    for pattern in (_ABSOLUTE, _NO_VERB, _NO_VERB_PASSIVE):
+    for pattern in (
+        _ABSOLUTE,
+        _NO_VERB,
+        _NO_VERB_FOR,
+        _NO_VERB_WHOSE,
+        _ALSO_DONE,
+        _NO_VERB_PASSIVE,
+    ):
         for match in _each(pattern, view.text):
             group = "verbo" if match.groupdict().get("verbo") else "verb"
-            small = text[view.offsets[match.start(group)]].islower()
+            small = not text[view.offsets[match.start(group)]].isupper()
             if pattern is _NO_VERB and _follows_name(text, view, match.start()):
                 continue
             if small and _is_party(text, view, match) and not _spans_lines(text, view, match):

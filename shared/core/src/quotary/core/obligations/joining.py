@@ -61,7 +61,16 @@ def _same(one: Obligation, other: Obligation) -> bool:
 def _of_different_duties(one: Obligation, other: Obligation) -> bool:
     """True where each stands for a duty of the same words that the other leaves to it."""
     own, others = _left_to_others(one), _left_to_others(other)
-    return bool(own - others) and bool(others - own)
+    if own - others and others - own:
+        return True
+    if None in (one.party, other.party) or one.party == other.party:
+        return False
+    # One quotes its own half of the sentence, the other all of it.
+    return _holds_any(one, others - own) or _holds_any(other, own - others)
+
+
+def _holds_any(one: Obligation, words: set[Span]) -> bool:
+    return any(span.contains(at) for at in words for span in one.spans)
 
 
 def _left_to_others(one: Obligation) -> set[Span]:

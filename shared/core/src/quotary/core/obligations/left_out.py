@@ -10,6 +10,8 @@ import re
 from typing import Final
 
 from quotary.core.obligations.modality import read_modality
+from quotary.core.obligations.modality_words_en import COMPLEMENT as COMPLEMENT_EN
+from quotary.core.obligations.modality_words_pt import COMPLEMENT as COMPLEMENT_PT
 from quotary.core.obligations.unmasked import unmask
 
 _TURNING_LIST: Final = (
@@ -60,6 +62,18 @@ _CLAUSE: Final = re.compile(
 )
 _CHOOSES: Final = re.compile(r"(?<!\w)(?:or|either|alternatively|ou|alternativamente)(?!\w)|/")
 _STEM: Final = 4
+_EXCEPTION: Final = re.compile(
+    r"(?<!\w)(?:except(?:ing)?|other than|excluding|save(?: for)?|salvo|exceto|excetuad[oa]s?"
+    r"|excluid[oa]s?|ressalvad[oa]s?)(?! (?:that|as|if|when|where|to the|in|se|quando|no caso"
+    r"|em caso|por)\b)(?!\w)"
+)
+_KEEPS_OUT: Final = re.compile(
+    # Not "no" alone, which is a Portuguese "in the".
+    r"(?<!\w)(?:not|never|nor|none|no (?:others?|one|further|more)|nothing|without|only|solely"
+    r"|exclusively|nao|nunca|nem|nenhum[ao]?s?|sem|apenas|somente|unicamente)(?!\w)"
+)
+_TAIL_ENDS: Final = re.compile(r"[,.;:]")
+_LONG: Final = 4
 
 
 def left_out(summary: str, quote: str) -> str:
@@ -72,10 +86,37 @@ def left_out(summary: str, quote: str) -> str:
         verb = turned["verb"] or turned["future"]
         if _DENIES.search(said) is None and not _turns(said, verb):
             return verb
+    if kept_out := _kept_out(said, text):
+        return kept_out
     choice = _choice(text)
     if choice and _CHOOSES.search(said) is None and read_modality(quote).stated == ("must",):
         return choice
     return ""
+
+
+def _kept_out(said: str, text: str) -> str:
+    """The words that keep something out of the duty, where the summary says nothing of them.
+
+    "To the depot and not to the yard" owes nothing to the yard; of an exception only a summary of
+    what is excepted leaves it out.
+    """
+    if _KEEPS_OUT.search(said) is not None or _EXCEPTION.search(said) is not None:
+        return ""
+    for pattern in (COMPLEMENT_EN, COMPLEMENT_PT):
+        found = pattern.search(text)
+        if found is not None:
+            return found[0].strip(" ,")
+    for found in _EXCEPTION.finditer(text):
+        ends = _TAIL_ENDS.search(text, found.end())
+        until = ends.start() if ends else len(text)
+        known = _long_words(text[: found.start()]) | _long_words(text[until:])
+        if (_long_words(text[found.start() : until]) - known) & _long_words(said):
+            return found[0].strip(" ,")
+    return ""
+
+
+def _long_words(words: str) -> set[str]:
+    return {word for word in re.findall(r"[a-z]+", words) if len(word) >= _LONG}
 
 
 def _turns(said: str, verb: str) -> bool:

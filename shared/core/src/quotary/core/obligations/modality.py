@@ -19,7 +19,7 @@ from quotary.core.obligations.joined_duties import PAID_FOR
 from quotary.core.obligations.labels import without_labels
 from quotary.core.obligations.modality_doubt import is_chance, is_optional, is_past, is_told
 from quotary.core.obligations.modality_doubt_en import WARRANTED
-from quotary.core.obligations.modality_words_en import ASIDE, HARMLESS, QUANTITY
+from quotary.core.obligations.modality_words_en import ASIDE, CUT, HARMLESS, QUANTITY
 from quotary.core.obligations.proposed import Modality
 from quotary.core.obligations.unmasked import unmask
 from quotary.core.stops import stop_ends
@@ -124,12 +124,20 @@ def read_modality(text: str) -> ModalityRead:
     said = _with_form(view, said)
     if not said and find_duties(text):
         # A word of duty that is no verb read here: "is mandatory", "the Supplier warrants that".
-        doubted = _ANY_NOT.search(HARMLESS.sub("", view)) or _WOULD.search(view) or is_past(view)
+        doubted = _ANY_NOT.search(HARMLESS.sub("", view)) or _WOULD.search(view)
+        doubted = doubted or is_past(_main(view))
         said.add(UNCLEAR if doubted else "must")
     if UNCLEAR in said or _is_doubted(view, said):
         return ModalityRead(unclear=True)
     by_weight: list[Modality] = ["must_not", "must", "may"]
     return ModalityRead(tuple(one for one in by_weight if one in said))
+
+
+def _main(view: str) -> str:
+    """The words before the first clause that depends: what was done is told of, and not owed."""
+    cut = CUT.search(view)
+    head = view[: cut.start()] if cut else view
+    return head if find_duties(head) else view
 
 
 def _with_form(view: str, said: set[Said]) -> set[Said]:

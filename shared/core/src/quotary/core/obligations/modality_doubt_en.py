@@ -52,12 +52,25 @@ OTHER_TEXT: Final = (
 )
 _PAPERS: Final = (
     # Papers that bind outside this contract: "under the fire certificate", "by his permit".
-    r"(?:certificates?|permits?|sub-?contracts?|loans?|mortgages?|collective agreement|by-?laws"
+    r"(?:certificates?|permits?|(?:planning|building|fire|liquor|premises|operating|export"
+    r"|import|waste|environmental|mining|water|trading|banking|site) (?:permissions?|consents?"
+    r"|licen[cs]es?|approvals?)|planning laws?|listing rules|sub-?contracts?|loans?|mortgages?"
+    r"|collective agreement|by-?laws"
     r"|statutes|settlement"
     r"|court order|judgment|letter of intent|term sheet|concession|inspector'?s? [a-z]+"
     r"|(?:agreements?|contracts?|leases?|licen[cs]es?|deeds?|undertakings?|commitments?|orders?"
     r"|polic(?:y|ies)) (?:of (?:[0-9]{1,2} [a-z]+ )?[12][0-9]{3}|dated|with (?!the other)|given to"
     r"|signed with|made with|between it and|from (?:the|its)))"
+)
+_LAW: Final = (
+    # Who or what binds everybody, with this contract or without: "required by statute to".
+    r"(?:(?:the |its |their |any |applicable |existing |local |state |federal )*(?:laws?|statutes?"
+    r"|regulations?|act|code|by-?laws|regulators?|courts?|insurers?|licen[cs]ing authority|police"
+    r"|ministry|government|tax office))"
+)
+_UNDER_IT: Final = (
+    r"\b(?:if|when|where|unless|until|except|save|extent|that|which|who|whom|as|what|shall|must|may"
+    r"|will|because|since|once|after|before|provided)\b"
 )
 _PAPER: Final = (
     r"(?:terms|conditions|proposal|offer|quotation|tender|bid|brochure|letter|e-?mail|memorandum"
@@ -121,6 +134,11 @@ ELSEWHERE: Final = (
     r"|^\W*(?:[a-z§ ]{0,12}[0-9.]*\)? )?as (?!the law|this|set|agreed|provided"
     r"|required)[^,;.]{1,40} (?:demands?"
     r"|requires?|asks?|wants?|insists?|wishes|says?|suggests?),"
+    rf"|, as (?:the |its |their |his |any )?(?:[a-z]+ )?{_PAPERS}(?: [a-z]+)? (?:provides?|demands?"
+    r"|requires?|prescribes?|stipulates?|lays down|directs?|orders?|has it),"
+    rf"|^(?:(?!{_UNDER_IT})[^.;])*?\b(?:is|are) (?:also |already |in any case )?(?:required|obliged"
+    rf"|obligated|bound|compelled|ordered) (?:by|under) {_LAW} to\b"
+    rf"|\b(?:shall|must),? (?:by|under) {_LAW},? (?!or\b|and\b)"
     r"|\b(?:which|and|but) (?:binds?|obliges?) (?:nobody|no one|neither)\b"
     r"|\b(?:left|leaves?|remains?|is|are|stays?) (?:still )?(?:open|to be (?:agreed|decided"
     r"|settled|discussed|negotiated))\b(?=[^.;]{0,60}\b(?:if|whether|who|which|what|how)\b)"

@@ -23,7 +23,9 @@ from quotary.core.obligations.complements_en import (
     by_complement,
     of_verb,
 )
+from quotary.core.obligations.second_verbs import has_second_verb
 
+_CLAUSE: Final = 80
 _NEAR: Final = 16
 """Characters before a head in which the word stands that makes a noun of it."""
 
@@ -61,7 +63,9 @@ def _heads(line: str, ends: Sequence[int]) -> list[_Head]:
     heads: list[_Head] = []
     for head in all_:
         held = heads[-1].kind in words.MODALS if heads else False
-        if _is_noun(line, head) or (held and not after_head(line[heads[-1].end : head.start]).rest):
+        if _is_noun(line, head) or _depends(line, head):
+            continue
+        if held and not after_head(line[heads[-1].end : head.start]).rest:
             continue
         heads.append(head)
     return [head for at, head in enumerate(heads) if _says(line, heads, at, ends)]
@@ -103,6 +107,23 @@ def _is_noun(line: str, head: _Head) -> bool:
     if line[head.start : head.end] == "will":
         return words.WILL_NOUN.search(before) is not None
     return head.kind == "may" and words.OF_A_MONTH.search(before) is not None
+
+
+def _depends(line: str, head: _Head) -> bool:
+    """True for a condition ("should it fail"), and for what another may wish ("as it may ask")."""
+    if head.kind == "should":
+        turned = words.SHOULD_IF.match(line, head.start) is not None
+        return (
+            turned or words.OPENS.search(line[max(0, head.start - _NEAR) : head.start]) is not None
+        )
+    if head.kind != "may":
+        return False
+    before = line[max(0, head.start - _CLAUSE) : head.start]
+    if words.WISHED.match(line, head.start) is not None:
+        return words.WISHED_OF.search(before) is not None
+    return words.NEEDED.match(line, head.start) is not None and (
+        words.NEEDED_OF.search(before) is not None
+    )
 
 
 def _fronted(before: str, *, behind: bool) -> bool | str:
@@ -166,10 +187,20 @@ def _is_doubtful(answer: Said, rest: str, before: str) -> bool:
     if answer not in ("must", "may"):
         return False
     near = _near(rest)
+    if answer == "must" and words.STATES.match(rest) is None:
+        near = _without_complement(near)
     if words.LEFT.search(near) is not None:
         return True
     only = words.ONLY.search(near) is not None or words.ONLY.search(before) is not None
     return answer == "may" and only
+
+
+def _without_complement(near: str) -> str:
+    """Without the place, means or thing that is denied at the end, where no verb follows it."""
+    found = words.COMPLEMENT.search(near)
+    if found is None or has_second_verb(near[found.end() :]):
+        return near
+    return near[: found.start()]
 
 
 def _near(rest: str) -> str:

@@ -130,4 +130,5 @@ def _by_kind(word: str, near: str, before: str, *, denied: bool, then_not: bool)
         return UNCLEAR
     if then_not or _abstains(near):
         return "must_not"
+    near = words.COMPLEMENT.sub("", near)
     return UNCLEAR if words.LEFT.search(near) else "must"

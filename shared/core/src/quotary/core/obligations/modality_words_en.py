@@ -36,6 +36,7 @@ AUXILIARY: Final = re.compile(r"(?:be|been|being|have|to)\b")
 HEADS: Final = re.compile(
     r"\b(?:(?P<shall>shall|must|will)|(?P<should>should|ought to)|(?P<may>may)(?!,? ?\d)"
     r"|(?P<cannot>can ?not)|(?P<need>needs?)|(?P<be>is|are|am)|(?P<have>has|have)"
+    r"|(?P<keep>reserves?|retains?)"
     r"|(?P<agree>agrees?|undertakes?|covenants?|commits?(?: itself| themselves)?|promises?|pledges?"
     r"|binds? (?:itself|themselves)))\b"
 )
@@ -67,8 +68,35 @@ MODALS: Final = frozenset(("shall", "should", "may", "cannot"))
 SAME_SUBJECT: Final = re.compile(r"\b(?:and|or|but|nor|and/or)\W*(?:[a-z]+ly )?$")
 CUT: Final = re.compile(
     r"\b(?:that|which|who|whom|whose|if|unless|where(?:ver)?|when(?:ever)?|while|until|except"
-    r"|save|because|since|whether|to the extent|so long|than|provided)\b"
+    r"|save|because|since|whether|to the extent|so long|than|provided|although|though|regardless"
+    r"|even if|however|as (?:is|are|was|were|has|have|had)|should (?:the|an?|any|it|they|either))\b"
 )
+SHOULD_IF: Final = re.compile(
+    # "Should an audit reveal", "the goods, should it ask for them": turned round it is a condition.
+    r"should (?:the|an?|any|either|neither|both|each|it|they|he|she|we|you|no|such|this|that|these"
+    r"|those|its|their|there|all|one)\b"
+)
+OPENS: Final = re.compile(r"(?:^|[.;:])\W*(?:\(?[a-z0-9.]{1,6}[.)]?\W+)?$")
+_WISHES: Final = (
+    r"(?:require|request|direct|specify|designate|determine|prescribe|need|deem|instruct|approve"
+    r"|notify|nominate|elect|choose|want|ask|decide|select|indicate|stipulate|demand|order|agree"
+    r"|have|incur|suffer|sustain|hold|own|acquire|receive|develop)"
+)
+WISHED: Final = re.compile(
+    # "Such help as the Buyer may ask for": what is owed, told by what another may wish of it.
+    rf"may (?:(?:[a-z]+ly|from time to time|at any time|then|also|so|both|in writing),? ){{0,3}}"
+    rf"{_WISHES}(?= ?(?:$|[.,;:)]| (?:from|for|in|to|of|by|under|at|on|and|or|with|as|during"
+    r"|against|pursuant|upon|hereunder|herein)\b))"
+)
+WISHED_OF: Final = re.compile(
+    r"\b(?:as|that|which|whom|whatever|whichever|where|wherever|how)"
+    r" (?:(?!and\b|or\b|but\b)[a-z0-9'&-]+ ){1,5}$"
+)
+NEEDED: Final = re.compile(
+    r"may (?:(?:[a-z]+ly|from time to time|at any time|then|also),? ){0,3}(?:be|become|seem|appear"
+    r"|arise|apply|exist|accrue)\b"
+)
+NEEDED_OF: Final = re.compile(r"\b(?:as|that|which|whatever|whichever) $")
 LEFT: Final = re.compile(
     r"\b(?:(?:and|but|or) not|no|none|nobody|nothing|never|neither|nor|nowhere|not)\b"
 )
@@ -78,8 +106,28 @@ HARMLESS: Final = re.compile(
     r"|longer|exceeding|just|solely|otherwise)\b|\bwhether or not\b|\bor not\b|\bno\.? ?\d"
     r"|\bbut not the (?:obligation|duty)\b"
     r"|\bno (?:\w+ )?(?:charge|cost|expense|extra)\b"
-    r"|(?<!and )(?<!but )(?<!or )\bnot (?:[a-z]+ly )?[a-z]+"
-    r"(?:ed|due|paid|known|given|made|met|held|able|in)\b"
+    r"|(?<!and )(?<!but )(?<!or )\bnot (?:[a-z]+ly )?(?:[a-z]+(?:ed|due|paid|known|given|made|met"
+    r"|held|able|in)|due|paid|known|given|made|met|held|able)\b"
+)
+COMPLEMENT: Final = re.compile(
+    # "… from the Seller and not from others", "and for no other purpose", "not to exceed EUR 90":
+    # what is denied is a place, a means or a thing of the same deed, and no deed.
+    r"(?:\b(?:and|but|or)|,) (?:never|not) (?:elsewhere|otherwise|vice versa"
+    r"|(?:from|by|for|in|on|at|with|through|under|via|into|onto|of|upon|during|as|because|before"
+    r"|after|until)\b(?! [a-z]+ing\b)|(?:to )?(?:the|its|their|his|her|any|an?|those|such|third"
+    r"|other)\b|(?!(?:is|was|has|does|always|unless|this|its|less|as|us)\b)"
+    r"[a-z]{2,}(?<![suia])s\b)"
+    r"|(?:\b(?:and|but|or)|,) (?:(?:for|by|to|in|on|at|with|from|under|through|of|into) )?"
+    r"(?:no others?|none other|no one else|nobody else|nothing else|nowhere else|in no other)\b"
+    r"|(?:,|\b(?:amounts?|sums?|costs?|totals?|aggregate|periods?|rates?|maximum|limit|price|fees?))"
+    r" not to exceed\b"
+)
+STATES: Final = re.compile(
+    # What a text does, or how far it goes: "the warranty shall extend to parts and not to labour".
+    r"(?:apply|extend|cover|include|relate|refer|operate|bind|benefit|inure|run|count|last|survive"
+    r"|begin|start|commence|end|expire|mean|depend|vest|pass|lie|belong|constitute|prevail|rank"
+    r"|calculated|governed|construed|limited|deemed|read|determined|counted|measured|computed"
+    r"|available|payable|due|effective|valid|binding|in addition|for)\b"
 )
 ONLY: Final = re.compile(r"\b(?:only|solely|exclusively)\b")
 FORBIDS: Final = (
@@ -102,6 +150,9 @@ MAY: Final = (
 OWNS_RIGHT: Final = (
     r"(?:\w+ ){0,4}?(?:rights?|option|discretion|authority|power|entitlement|permission)\b"
 )
+KEPT_RIGHT: Final = r"(?:[a-z]+ ){0,4}?(?:rights?|option|discretion|authority|power) (?:to|of)\b"
+"""Of what is reserved or retained: a right to do something, and no right, title and interest."""
+
 _ENDED: Final = (
     # "Shall cease all use" is a duty; "the duty shall cease" is none.
     r"(?:all|any|the|its|their|such|every|each|use|(?!being\b|having\b)[a-z]+ing)\b"
@@ -127,7 +178,9 @@ INVERTED: Final = re.compile(
 NOTHING_DENIED: Final = re.compile(
     # "No obligation shall arise" forbids nobody anything.
     r"\bno (?:[a-z]+ ){0,2}?(?:obligations?|dut(?:y|ies)|liabilit(?:y|ies)|rights?|licen[sc]es?"
-    r"|interest|fees?|charges?|costs?|failure|delay|waiver|amendments?|variations?|modifications?"
+    r"|interest|fees?|charges?|costs?|failure|delay|waiver|(?:amendments?|variations?"
+    r"|modifications?)(?! (?:[a-z]+ ){0,4}?(?:be )?(?:made|carried out|executed|undertaken"
+    r"|performed|implemented|begun)\b)"
     r"|partnership|agency|warrant(?:y|ies)|representations?)\b"
     r"|\bnot (?:all|every|each|both|only)\b"
     r"|\b(?:is|are|was|were|does|do|did) not\b[^,;.]{0,40}\b(?:that|mean)\b"

@@ -7,7 +7,9 @@ from typing import Final
 
 MORE: Final = re.compile(
     r"(?<!\w)(?:pod(?:e|em|era|erao)|poder-se-a|(?:permitid|facultad|autorizad|licit|admitid)[oa]s?"
-    r"|(?:tem|tera|terao|possui) (?:o )?direito)(?!\w)"
+    r"|(?:tem|tera|terao|possui) (?:o )?direito"
+    r"|reserva(?:m)?-se,? (?:[a-z]+ ){0,3}?(?:direito|faculdade)"
+    r"|se reserva(?:m)? (?:o direito|a faculdade)|assiste (?:[oa] [a-z]+ )?(?:o )?direito)(?!\w)"
 )
 NEVER: Final = (
     r"(?:(?:em|sob) nenhum[ao]?s? \w+"
@@ -35,6 +37,21 @@ CUT: Final = re.compile(
 HARMLESS: Final = re.compile(
     r"nao (?:so|apenas|somente|inferior\w*|superior\w*|obstante|limitad\w+|menos|mais|se limit\w+)"
     r"|ou nao|mas nao se limit\w+"
+)
+COMPLEMENT: Final = re.compile(
+    # "Em caminhão fechado e não a céu aberto", "e para nenhuma outra finalidade", "não incluídas":
+    # what is denied is a place, a means or a thing of the same deed, and no deed.
+    r"(?:(?<!\w)(?:e|mas|ou)|,) nao (?:(?:em|por|para|com|sob|sobre|entre|ante|perante|pel[oa]s?"
+    r"|n[oa]s?|d[aeo]s?|ao|aos|atraves|antes|depois|apos|mediante)(?!\w)(?! [a-z]+[aei]r\b)"
+    r"|a (?:ceu|prazo|granel|mao|credito|terceir[oa]s?|outr[oa]s?|quem|qualquer|tod[oa]s?)(?!\w)"
+    r"|[oa]s? (?:decorrent|resultant|causad|provenient|oriund|ocasionad|havid|referent|relativ"
+    r"|destinad|d[aeo]s? |que )"
+    r"|(?:apenas|somente|so|meramente)(?!\w)"
+    r"|(?:incluid|compreendid|abrangid|computad|considerad|sujeit|superior|inferior|excedent"
+    r"|descontad)\w*"
+    r"|(?:lhes? )?(?:cabendo|sendo devid[oa]s?|havendo|fazendo jus)(?!\w))"
+    r"|(?:(?<!\w)(?:e|mas|ou)|,) (?:(?:para|por|em|com|a|de|d[aeo]|n[oa]|junto a|sob) )?"
+    r"nenhum[ao]?s? outr[oa]s?(?!\w)"
 )
 LEFT: Final = re.compile(rf"(?<!\w)(?:nao|nem|nada|ninguem|nenhum[ao]?s?|{NEVER})(?!\w)")
 POST: Final = re.compile(rf"(?<!\w){NEVER}(?!\w)")
@@ -77,7 +94,8 @@ COPULA: Final = frozenset(["sera", "serao", "ficara", "ficarao"])
 FORBIDS: Final = re.compile(r"^(?:vedad|proib|defeso|impedid|impossib|inadmi|veda|abst)")
 CAN: Final = re.compile(r"^(?:pode|poder|podem|podera)")
 PERMITS: Final = re.compile(
-    r"^(?:permitid|facultad|autorizad|licit|admitid|(?:tem|tera|terao|possui) (?:o )?direito)"
+    r"^(?:permitid|facultad|autorizad|licit|admitid|(?:tem|tera|terao|possui) (?:o )?direito"
+    r"|reserva|se reserva|assiste)"
 )
 OWES: Final = re.compile(
     r"^(?:precis|necessit|.*exigid|.*necessari|possu|obrigad|obrigat|obriga|compromet|respons|respond|cabe|compet"

@@ -30,7 +30,7 @@ class Subject:
 
 
 _ENDS: Final = re.compile(
-    r"(?:[.!?][\"\u201d'\u2019)]?)\s+(?=[^a-z\u00df-\u00ff]|\()|[;:]\s+|\s[-\u2013\u2014]\s"
+    r"(?:(?<!\.[A-Z])[.!?][\"\u201d'\u2019)]?)\s+(?=[^a-z\u00df-\u00ff]|\()|[;:]\s+|\s[-\u2013\u2014]\s"
     r"|[\u2013\u2014](?=\w)",
 )
 _ASIDE: Final = re.compile(r"\((?:[^()]|\([^()]*\))*\)")
@@ -104,6 +104,10 @@ _DETERMINERS: Final = (
 _DETERMINER: Final = re.compile(_DETERMINERS, re.IGNORECASE)
 _NOUN: Final = re.compile(
     rf"(?<![\w'\u2019-])(?:(?:{_DETERMINERS})(?=\s)|(?-i:[A-Z\u00c0-\u00dd])[\w&'\u2019.-]*)",
+    re.IGNORECASE,
+)
+_GOES_ON: Final = re.compile(
+    r"(?:is|are|was|were|shall|must|will|\u00e9|s[\u00e3a]o|ser[\u00e1\u00e3]o?)(?:\s|$)",
     re.IGNORECASE,
 )
 _CONDITIONS: Final = re.compile(rf"(?:{_IF})", re.IGNORECASE)
@@ -188,6 +192,9 @@ def _phrase(words: str, inner: Inner) -> Subject:
     words = _OPENS_AND.sub("", words)
     if not words:
         return Subject("unknown", inner=inner)
+    if _GOES_ON.match(words) is not None:
+        # "The fee is due on signature and is non-refundable": said of the same.
+        return Subject("same", inner=inner)
     if _FRONTED.match(words) is None:
         return Subject("named", words, inner)
     for match in reversed(list(_NOUN.finditer(words))):

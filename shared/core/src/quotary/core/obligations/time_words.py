@@ -30,7 +30,11 @@ TIMES: Final = re.compile(
     r"|vencimento|vigencia|rescisao|encerramento|aniversario|renovac\w+|diari\w+|semanal\w*|mensal\w*|mensais"
     r"|trimestra\w+|semestra\w+|anual\w*|anuais|imediat\w+|prontamente|demora|brevidade|aviso"
     r"|antecedencia|quando|apos|antes|ate|durante|juntamente|simultaneamente|cada|tempestiv\w+"
-    r"|seguintes?|oportunamente|assim que|logo que|tao logo)\b"
+    r"|seguintes?|oportunamente|assim que|logo que|tao logo"
+    r"|on (?:signature|signing|delivery|receipt|acceptance|demand|execution|closing|arrival"
+    r"|collection|handover|dispatch|shipment|issue|request)"
+    r"|(?:n[ao]|contra) (?:a )?(?:ato|assinatura|entrega|aceite|aceitacao|recebimento|retirada"
+    r"|devolucao|quitacao|conclusao|emissao|apresentacao|embarque|chegada))\b"
     r"|\b(?:[0-9]{1,2}/[0-9]{1,2}/[0-9]{2,4}|[12][0-9]{3}-[0-9]{2}-[0-9]{2})\b",
     re.IGNORECASE,
 )
@@ -45,7 +49,7 @@ DUE: Final = (
 
 _ON: Final = r"(?:on|no dia|em|na data de)"
 _OF_DAY: Final = (
-    r"(?:(?:noon|midnight|(?:the )?(?:close|end) of business|meio-dia|[0-9][0-9:.h ]{0,6}"
+    r"(?:(?:as )?(?:noon|midnight|(?:the )?(?:close|end) of business|meio-dia|[0-9][0-9:.h ]{0,6}"
     r"(?:a\.?m\.?|p\.?m\.?|o'clock|horas?|h)?)(?: [a-z]+ time)?,? (?:on|of|de|do dia|em)\s+)?"
 )
 BY_DATE: Final = re.compile(rf"\b{DUE}\s+{_OF_DAY}(?:the |o dia |dia |o )*$", re.IGNORECASE)
@@ -87,6 +91,18 @@ OPENS: Final = re.compile(
 )
 """A word that a whole expression of time may begin with."""
 
+CLOCK: Final = re.compile(
+    # "By 8 a.m.", "até as 17 horas", "at noon": an hour, of a day that is told beside it.
+    r"(?:\b[0-9]{1,2}(?:[:.h][0-9]{2})? ?(?:a\.?m\.?|p\.?m\.?|o'clock|h)|\b(?:noon|midnight"
+    r"|meio-dia|meia-noite)|\bas [0-9]{1,2}(?:[:h][0-9]{2})?(?: ?horas)?)\W*$",
+    re.IGNORECASE,
+)
+OF_A_DAY: Final = re.compile(
+    rf"^[\s,)]*(?:[a-z]+ time,? )?(?:(?:on|of|in) (?:the|an?|each|every|any|that|such|its|[0-9]"
+    rf"|{_CALENDAR})|d[oa] dia|no dia|n?os dias|de [0-9]|d[oa]s? (?:[a-z-]+ )?(?:{_UNIT}"
+    rf"|{_CALENDAR})|d[aeo]s? (?:{_CALENDAR}))\b",
+    re.IGNORECASE,
+)
 COUNTED: Final = re.compile(
     rf"(?:[0-9)]|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty"
     rf"|thirty|forty|sixty|ninety|hundred|um|uma|dois|duas|tres|quatro|cinco|seis|sete|oito|nove"
@@ -108,6 +124,11 @@ GOES_ON: Final = re.compile(
     r"|antes|depois)\b"
     r"|(?:,|and|or|but|e|ou|mas|whichever|o que)[,\s][^.;]{0,30}?"
     r"\b(?:earlier|later|sooner|longer|primeiro|anterior|posterior)\b"
+    # "At 9 a.m. every Tuesday", "até o dia 10 de cada mês": of which day, month or year it is said.
+    r"|(?:of|in) (?:each|every|the (?:following|next|preceding|same)) (?:calendar )?"
+    rf"(?:{_UNIT})\b|(?:de|em|a) cada (?:{_UNIT})\b|d[oe] (?:mes|ano|trimestre) (?:seguinte"
+    r"|subsequente)\b"
+    rf"|(?:on )?(?:every|each)(?: other| second)? (?:{_UNIT}|{_CALENDAR})\b"
     rf"|(?:and|or|to|until|e|ou|a|ate)\s+(?:{DUE}\s+)?(?:the )?[0-9]+[^.;,]{{0,12}}?\b(?:{_UNIT}"
     rf"|{_CALENDAR})\b)",
     re.IGNORECASE,

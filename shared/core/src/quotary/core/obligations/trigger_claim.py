@@ -16,10 +16,12 @@ _OPENER: Final = (
     r"|before|prior to|following|during|at|within|in(?! accordance)|by|for|should|as soon as"
     r"|as long as|so long as|each time|every time|except|save|failing|absent|without|pending"
     r"|subject to|provided|providing|to the extent|insofar|in so far|because|since|against|with"
-    r"|in respect of|in case|given|notwithstanding|despite|only|not|no later|as (?:of|and)|to"
+    r"|in respect of|in case|on condition|assuming|conditional|contingent"
+    r"|given|notwithstanding|despite|only|not|no later|as (?:of|and)|to"
     r"|se|quando|caso|apos|antes|ao|aos|a partir|mediante|sempre que|na hipotese|no caso"
-    r"|em caso|assim que|logo que|desde que|uma vez|enquanto|salvo|exceto|a menos que|havendo"
-    r"|ocorrendo|em|na|no|durante|por ocasiao|com|sem|contra|sob|para|ate)"
+    r"|em caso|assim que|logo que|desde que|contanto que|uma vez|enquanto|salvo|exceto|a menos que"
+    r"|havendo|ocorrendo|inexistindo|findo|decorrido"
+    r"|em|na|no|durante|por ocasiao|com|sem|contra|sob|para|ate)"
 )
 _OPENS: Final = re.compile(rf"\W*(?:and |or |e |ou )*{_OPENER}\b")
 _AFTER_OPENER: Final = re.compile(
@@ -29,7 +31,7 @@ _AFTER_OPENER: Final = re.compile(
     r"|as soon as|so long as|as long as|each time|every time|in (?:the )?(?:event|case)"
     r"(?: (?:that|of))?|provided(?: that)?|subject to|on condition that|to the extent(?: that)?"
     r"|se|quando|caso|apos|mediante|sempre que|(?:na hipotese|no caso|em caso) (?:de|da|do|que)"
-    r"|assim que|logo que|desde que|uma vez que|enquanto|ao|ocorrendo|havendo))"
+    r"|assim que|logo que|desde que|contanto que|uma vez que|enquanto|ao|ocorrendo|havendo))"
     r"[\s,:]+(?:(?:\(?[a-z0-9]{1,3}\)|the|a|an|o|os|as)\s+)*$"
 )
 _TURNED: Final = re.compile(
@@ -45,8 +47,8 @@ _FINITE: Final = re.compile(
     # What opens a condition that has a verb: it is whole where its verb has all it takes.
     r"\W*(?:and |or |e |ou )*(?:(?:even )?if|when(?:ever)?|where(?:ver)?|once|while|whilst|unless"
     r"|should|as soon as|as long as|so long as|each time|every time|in case|provided|until|till"
-    r"|se|quando|caso|sempre que|na hipotese|no caso|assim que|logo que|desde que|uma vez|enquanto"
-    r"|a menos que|havendo|ocorrendo)\b"
+    r"|se|quando|caso|sempre que|na hipotese|no caso|assim que|logo que|desde que|contanto que"
+    r"|uma vez|enquanto|a menos que|havendo|ocorrendo)\b"
 )
 _IS_CUT: Final = re.compile(
     r"\s+(?:for|to|of|in|into|with|from|under|during|more|less|than|over|about|against|between"
