@@ -218,6 +218,10 @@ def test_what_binds_by_form_alone_is_found(sentence: str) -> None:
     assert find_duties(sentence)
 
 
+def test_what_bears_no_interest_binds_nobody() -> None:
+    assert not find_duties("The deposit bears no interest.")
+
+
 @pytest.mark.parametrize(
     ("sentence", "quote"),
     [

@@ -66,7 +66,8 @@ _FORMS: Final = re.compile(
     r"(?<!\w)(?:"
     rf"(?:is|are) (?:[a-z]+ly |also )?{_FACT}{_PARTICIPLE}(?: [a-z]+){{0,3}}? (?:only|solely) "
     r"(?:on|upon|with|after|if|when|where|by|at|in|for|from|to|against)"
-    rf"|(?:accrues?|bears?|carr(?:y|ies)|attracts?|incurs?|draws) (?:[a-z]+ ){{0,3}}?{_MONEY}"
+    r"|(?:accrues?|bears?|carr(?:y|ies)|attracts?|incurs?|draws) (?:(?!no\b)[a-z]+ ){0,3}?"
+    rf"{_MONEY}"
     r"|(?:is|are|remains?) (?:[a-z]+ly |made )?(?:contingent|conditional|conditioned|dependent)"
     r" (?:up)?on"
     # What things do of themselves is done by somebody: "parts go by courier".
