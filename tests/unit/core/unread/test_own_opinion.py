@@ -24,6 +24,10 @@ HOSTILE = {
         "Each party protects what it receives in the manner it has found to work.",
         "Security is provided on a best-effort basis.",
         "It is for each party to say which precautions are called for.",
+        (
+            "The Receiving Party shall use such care as is consistent with its ordinary course of"
+            " business."
+        ),
     ),
     "a breach counts only with intent": (
         "A party is in breach only where it acted deliberately.",
@@ -34,6 +38,14 @@ HOSTILE = {
         "No unintentional disclosure is a breach of this agreement.",
         "A breach committed without intent gives rise to no claim.",
         "Each Party is liable for intentional breaches.",
+        (
+            "The Receiving Party shall be responsible for its Representatives in so far as it has"
+            " failed to select them with care."
+        ),
+        (
+            "The Receiving Party shall be liable for any breach by its Representatives of which"
+            " it had actual knowledge."
+        ),
     ),
     "those who see it are asked and not bound": (
         "The Recipient shall ask its Representatives to observe this agreement.",
@@ -53,6 +65,14 @@ HOSTILE = {
         ("The Recipient tells its people that the information should preferably not be passed on."),
         "The Recipient shall try to get its advisers to keep the information secret.",
         "Each party will appeal to its staff to handle the information discreetly.",
+        (
+            "The Receiving Party shall use reasonable efforts to request that its Representatives"
+            " comply with this Agreement."
+        ),
+        (
+            "The Receiving Party will let its advisers know that the information is confidential"
+            " and leave it to them how they handle it."
+        ),
     ),
 }
 HONEST = (
@@ -121,6 +141,43 @@ HONEST = (
     ),
     "The Owner may ask the Recipient to confirm the destruction.",
     ("The Recipient shall instruct its staff to comply with this Agreement and answers for them."),
+    "Sending back the materials does not end the Recipient's duties in respect of them.",
+    "The undertakings in this letter are given for three years.",
+    (
+        "If the parties conclude a further agreement, the confidentiality terms of that"
+        " agreement will be added to these."
+    ),
+    "The Disclosing Party shall answer a request for permission within a reasonable time.",
+    "A message sent by email is a notice in writing.",
+    "Each Party shall bear its own costs, including those of its advisers.",
+    (
+        "If any provision is held invalid, the parties shall replace it by a valid one that"
+        " comes as close to it as possible."
+    ),
+    (
+        "The parties acknowledge that damages may be inadequate and that an injunction may be"
+        " sought in addition to other remedies."
+    ),
+    "The Receiving Party shall be responsible for its Representatives as for itself.",
+    (
+        "The Receiving Party will let its advisers know that the information is confidential"
+        " and oblige them to keep it so."
+    ),
+    (
+        '"Representatives" means a Party\'s directors, officers and employees, and those of'
+        " its Affiliates."
+    ),
+    "Each Party reserves all rights in its information.",
+    (
+        "This Agreement may not be assigned without the consent of the other party, which"
+        " shall not be unreasonably withheld."
+    ),
+    "The Purpose does not include any further steps.",
+    "Copies include those made on paper and in electronic form.",
+    (
+        "The Receiving Party shall take the security precautions that a careful company in"
+        " its position would take."
+    ),
 )
 
 

@@ -28,6 +28,7 @@ HOSTILE = {
             " anything recorded by the machine itself."
         ),
         "The duties above do not relate to remarks made in reviews of the prototype.",
+        "Observations made during the trial belong to neither party.",
     ),
     "a clause is explained": (
         "Section 6 is satisfied when the cover page has been sent back.",
@@ -45,6 +46,11 @@ HOSTILE = {
         "The two-year period is one of exchange and not of secrecy.",
         "As to clause 9, the parties had in mind a period counted from each visit.",
         "A disclosure to an affiliate is none in the sense of clause 2.",
+        "The Purpose includes such steps as follow from it.",
+        ("A request under Section 4 is one made by letter with the seal of the Disclosing Party."),
+        "Copies are those made on paper.",
+        '"Need to know" is decided by the person concerned.',
+        "Clause 3.1 and 3.2 describe what the parties aim at.",
     ),
 }
 HONEST = (
@@ -85,6 +91,43 @@ HONEST = (
     '"Business Day" means a day on which banks in New York are open.',
     "The period of three years runs from the Effective Date.",
     "For clarity, this Agreement creates no partnership.",
+    "Sending back the materials does not end the Recipient's duties in respect of them.",
+    "The undertakings in this letter are given for three years.",
+    (
+        "If the parties conclude a further agreement, the confidentiality terms of that"
+        " agreement will be added to these."
+    ),
+    "The Disclosing Party shall answer a request for permission within a reasonable time.",
+    "A message sent by email is a notice in writing.",
+    "Each Party shall bear its own costs, including those of its advisers.",
+    (
+        "If any provision is held invalid, the parties shall replace it by a valid one that"
+        " comes as close to it as possible."
+    ),
+    (
+        "The parties acknowledge that damages may be inadequate and that an injunction may be"
+        " sought in addition to other remedies."
+    ),
+    "The Receiving Party shall be responsible for its Representatives as for itself.",
+    (
+        "The Receiving Party will let its advisers know that the information is confidential"
+        " and oblige them to keep it so."
+    ),
+    (
+        '"Representatives" means a Party\'s directors, officers and employees, and those of'
+        " its Affiliates."
+    ),
+    "Each Party reserves all rights in its information.",
+    (
+        "This Agreement may not be assigned without the consent of the other party, which"
+        " shall not be unreasonably withheld."
+    ),
+    "The Purpose does not include any further steps.",
+    "Copies include those made on paper and in electronic form.",
+    (
+        "The Receiving Party shall take the security precautions that a careful company in"
+        " its position would take."
+    ),
 )
 
 

@@ -37,6 +37,10 @@ HOSTILE = {
             " allowed."
         ),
         "No reaction to a list of further recipients counts for approval.",
+        (
+            "Either party may request permission to disclose, which will not be withheld beyond"
+            " five Business Days."
+        ),
     ),
     "one side changes the terms by telling the other": (
         "Fernhollow may amend these terms by giving thirty days' notice.",
@@ -99,6 +103,43 @@ HONEST = (
     "Each party may replace its contact person by notice to the other.",
     "This agreement replaces all earlier agreements on its subject.",
     ("Updated versions of documents that a party has disclosed are Confidential Information, too."),
+    "Sending back the materials does not end the Recipient's duties in respect of them.",
+    "The undertakings in this letter are given for three years.",
+    (
+        "If the parties conclude a further agreement, the confidentiality terms of that"
+        " agreement will be added to these."
+    ),
+    "The Disclosing Party shall answer a request for permission within a reasonable time.",
+    "A message sent by email is a notice in writing.",
+    "Each Party shall bear its own costs, including those of its advisers.",
+    (
+        "If any provision is held invalid, the parties shall replace it by a valid one that"
+        " comes as close to it as possible."
+    ),
+    (
+        "The parties acknowledge that damages may be inadequate and that an injunction may be"
+        " sought in addition to other remedies."
+    ),
+    "The Receiving Party shall be responsible for its Representatives as for itself.",
+    (
+        "The Receiving Party will let its advisers know that the information is confidential"
+        " and oblige them to keep it so."
+    ),
+    (
+        '"Representatives" means a Party\'s directors, officers and employees, and those of'
+        " its Affiliates."
+    ),
+    "Each Party reserves all rights in its information.",
+    (
+        "This Agreement may not be assigned without the consent of the other party, which"
+        " shall not be unreasonably withheld."
+    ),
+    "The Purpose does not include any further steps.",
+    "Copies include those made on paper and in electronic form.",
+    (
+        "The Receiving Party shall take the security precautions that a careful company in"
+        " its position would take."
+    ),
 )
 
 

@@ -63,6 +63,20 @@ HOSTILE = {
             "The restrictions on use no longer apply after a party has given notice that it"
             " leaves the discussions."
         ),
+        "Sending back the materials settles all that a Recipient owes in respect of them.",
+        "The undertakings in this letter are given for the duration of the talks.",
+        (
+            "If within ninety days of the last meeting no purchase order has been placed, neither"
+            " party need treat the other's information as confidential."
+        ),
+        (
+            "Any termination also ends the duties in Section 4 for information that is older than"
+            " six months."
+        ),
+        (
+            "Confidential Information in respect of which no reminder has been sent for a year"
+            " may be handled like other information."
+        ),
     ),
 }
 HONEST = (
@@ -117,6 +131,43 @@ HONEST = (
     (
         "The Receiving Party's duty to return the information is fulfilled by destroying it"
         " and certifying the destruction."
+    ),
+    "Sending back the materials does not end the Recipient's duties in respect of them.",
+    "The undertakings in this letter are given for three years.",
+    (
+        "If the parties conclude a further agreement, the confidentiality terms of that"
+        " agreement will be added to these."
+    ),
+    "The Disclosing Party shall answer a request for permission within a reasonable time.",
+    "A message sent by email is a notice in writing.",
+    "Each Party shall bear its own costs, including those of its advisers.",
+    (
+        "If any provision is held invalid, the parties shall replace it by a valid one that"
+        " comes as close to it as possible."
+    ),
+    (
+        "The parties acknowledge that damages may be inadequate and that an injunction may be"
+        " sought in addition to other remedies."
+    ),
+    "The Receiving Party shall be responsible for its Representatives as for itself.",
+    (
+        "The Receiving Party will let its advisers know that the information is confidential"
+        " and oblige them to keep it so."
+    ),
+    (
+        '"Representatives" means a Party\'s directors, officers and employees, and those of'
+        " its Affiliates."
+    ),
+    "Each Party reserves all rights in its information.",
+    (
+        "This Agreement may not be assigned without the consent of the other party, which"
+        " shall not be unreasonably withheld."
+    ),
+    "The Purpose does not include any further steps.",
+    "Copies include those made on paper and in electronic form.",
+    (
+        "The Receiving Party shall take the security precautions that a careful company in"
+        " its position would take."
     ),
 )
 

@@ -25,11 +25,12 @@ PAYMENT: Final = Kind(
     good; make/makes/made whole; falls/fall due; bear/bears/borne/carry/carries/meet/meets/cover
     /covers (all/any/half) (of) (the) ... {_SUM}; {_SUM} ... borne/met/carried/covered/settled/paid
     (by); penalty/penalties ... is/are/be/of/amounting; a/contractual/monetary/financial penalty;
-    liquidated damages; contractual penalty; fee/charge of/is/shall; a fee; take/takes/taken over
-    (the) ... {_SUM}; interest runs/accrues/accrue; bear/bears interest; $*; £*; €*; dollars;
-    pounds; euros; royalt*; owe/owes (to) (the) (other) a/an/the (flat/fixed) amount/sum/fee; in
-    money; has/have spent; usual/hourly/daily/standard/going rate/rates; at the expense/cost of;
-    charged to/for; fees for
+    liquidated damages; defend/defends (and) (indemnify/hold) it/them/the_other/the_disclosing
+    /the_supplier/the_vendor/the_owner/the_discloser ... against/from; contractual penalty;
+    fee/charge of/is/shall; a fee; take/takes/taken over (the) ... {_SUM}; interest
+    runs/accrues/accrue; bear/bears interest; $*; £*; €*; dollars; pounds; euros; royalt*; owe/owes
+    (to) (the) (other) a/an/the (flat/fixed) amount/sum/fee; in money; has/have spent; usual/hourly
+    /daily/standard/going rate/rates; at the expense/cost of; charged to/for; fees for
     """,
     usual=f"""
     own {_SUM}; own (legal) (and) (other) {_SUM}; {_SUM} incurred by it/them/such/him; {_SUM} and
@@ -78,7 +79,8 @@ CAP: Final = Kind(
     no court ... award*; not (be) award* ... damages/compensation/money; forgo/forgoes/forego
     /foregoes (all/any) (claim*) (for/to) damages/compensation; nominal damages; waive/waives
     /exclude/excludes/excluded ... damages/liability; liability ... excluded; liability/liable ...
-    only for/if/where/to/when; answers/answer/answerable only/solely; no damages are/is/shall; not
+    only for/if/where/to/when; answers/answer/answerable only/solely; no damages are/is/shall; only
+    (a/an/the) injunct*; remedies (for/of) ... are those/listed/limited/exhausted/exhaustive; not
     /nobody/neither/no_one (party/side) (shall/is/will/be) (be) accountable/answerable/liable
     /responsible for (the/any) (acts/slips/conduct/leaks/breaches/disclosures/mistakes/errors
     /faults) (of/by) (its/their/his) staff/employees/representatives/people/personnel

@@ -53,6 +53,11 @@ _ADJUNCT: Final = re.compile(rf" (?:{ADJUNCT})\b")
 _ANYONE: Final = re.compile(rf"(?:{ANYONE})")
 _INSIDE: Final = re.compile(rf"\b(?:{INSIDE})\b")
 _THINGS: Final = re.compile(rf"(?:{THINGS})")
+# "Companies with which it has a contract": business makes nobody one of the house.
+_TRADED_WITH: Final = re.compile(
+    r"\s*(?:with )?(?:which|whom|that) (?:it|they|you|such party|a party|that party|the [a-z]+)"
+    r" (?:has|have|works?|cooperates?|deals?|trades?|maintains?|does business)\b"
+)
 _FAR: Final = re.compile(rf"(?:{FAR})")
 
 
@@ -63,7 +68,10 @@ def strangers(flat: str, accepted: frozenset[str] = frozenset()) -> Iterator[tup
     """
     for names in _circles(flat):
         for start, end in names:
-            if _stranger(_known(flat, start, end), accepted):
+            name = _known(flat, start, end)
+            if _stranger(name, accepted) or (
+                _FAR.fullmatch(_head(name)) and _TRADED_WITH.match(flat, end)
+            ):
                 yield start, end
 
 

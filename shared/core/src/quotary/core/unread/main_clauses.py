@@ -23,14 +23,17 @@ _JOINED: Final = re.compile(
 _VERB: Final = re.compile(
     r"\b(?:shall|will|must|may|can|cannot|is|are|was|were|has|have|does|do|did|needs?|owes?|agrees?"
     r"|undertakes?|remains?|counts?|ends?|appl(?:y|ies)|expires?|lapses?|binds?|bears?|pays?|goes"
-    r"|gives?|takes?|keeps?|holds?|means?|stands?|runs?"
+    r"|gives?|takes?|keeps?|holds?|means?|stands?|runs?|obliges?|obligates?|grants?|makes?"
+    r"|constitutes?|supersedes?|requires?|(?:parties|sides|they|we|you|both) [a-z]{3,}"
     r"|(?:it|party|side|recipient|receiver|discloser|owner|company|supplier|vendor|customer|buyer"
     r"|seller|that|which|who|whoever) (?:also |then |thereby )?[a-z]{3,}s)\b",
     re.IGNORECASE,
 )
 _WORD: Final = re.compile(r"[A-Za-z]{3,}")
-_LEAST: Final = 6
-"""Words of a statement; what has fewer belongs to the one before."""
+_FIRST: Final = 3
+"""Words of a statement that another is joined to."""
+_LEAST: Final = 5
+"""Words of the one that is joined; what has fewer belongs to the one before."""
 _REACH: Final = 1_000
 """Characters in which a verb is looked for; a giant without one is not read again and again."""
 
@@ -44,10 +47,11 @@ def clause_cuts(said: str) -> list[int]:
     cuts = [0]
     for start, stop in pairwise([*starts, len(said)]):
         before = max(cuts[-1], start - _REACH)
-        if _states(said[start : min(stop, start + _REACH)]) and _states(said[before:start]):
+        behind = said[start : min(stop, start + _REACH)]
+        if _states(behind, _LEAST) and _states(said[before:start], _FIRST):
             cuts.append(start)
     return [*cuts, len(said)]
 
 
-def _states(part: str) -> bool:
-    return _VERB.search(part) is not None and len(_WORD.findall(part)) >= _LEAST
+def _states(part: str, least: int) -> bool:
+    return _VERB.search(part) is not None and len(_WORD.findall(part)) >= least

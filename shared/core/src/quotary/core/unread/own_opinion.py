@@ -35,8 +35,10 @@ OPINION: Final = Kind(
     for the/it/itself/each/that (recipient/receiving/receiver /party); for each/the/that party
     /recipient/receiver/side to say/decide/judge/determine/choose; manner/way/ways
     (that/which/in_which) it/they/he has/have found/chosen/always; best effort /efforts/endeavours
-    basis; from time to time {_FINDS}; its/their (own) (internal) (then) (current) practice
-    /practices/custom/customs/habits/policies/policy alone
+    basis; from time to time {_FINDS}; consistent with its/their (own/ordinary/usual/normal/other)
+    ... course/practice/business/needs/resources/operations; ordinary/usual/normal course of
+    (its/their/the) business; its/their (own) (internal) (then) (current) practice/practices/custom
+    /customs/habits/policies/policy alone
     """,
     about="""
     measure*; step/steps; care; precaution*; safeguard*; protect*; secur*; guard*; standard; means;
@@ -69,10 +71,11 @@ FAULT: Final = Kind(
     only/solely/unless/exclusively/except (for) (where/if/when/to_the_extent/insofar/in_cases_of)
     ... {_MEANT}; without/lacking (any) (such) (wrongful) intent/intention/malice; committed/caused
     /made/done/occasioned/resulting with/by/from/through ... {_MEANT}; liable/liability/responsible
-    /answerable/answers for/to (its/any/the) {_MEANT}; {_UNMEANT} ... not/no/nor (be) (a/any/deemed
-    /considered) breach/violation/liab*/claim; no/not/nor/neither ... {_UNMEANT} ... breach
-    /violation/liab*/claim*; no/not/nor/neither (be) (held) (a) liable/breach/violation/responsible
-    ... {_UNMEANT}
+    /answerable/answers for/to (its/any/the) {_MEANT}; actual/positive knowledge; liable/responsible
+    /answerable ... insofar/in_so_far/only_in/only_if/only_where/only_to; {_UNMEANT} ... not/no/nor
+    (be) (a/any/deemed/considered) breach/violation/liab*/claim; no/not/nor/neither ... {_UNMEANT}
+    ... breach/violation/liab*/claim*; no/not/nor/neither (be) (held) (a) liable/breach/violation
+    /responsible ... {_UNMEANT}
     """,
     about="breach*; liab*; responsib*; answer*; disclos*; claim*; violat*; fault; default*",
     usual="""
@@ -99,10 +102,10 @@ ASKED: Final = Kind(
     f"""
     hoped/desired/preferable/recommended/expected that; should/shall/will preferably;
     try/tries/endeavour* /endeavor*/attempt*/seek to get/make/have/persuade/bring (its/their/those
-    /the/such) {_PEOPLE}; appeal/appeals to (its/their/those/the/such) {_PEOPLE}; {_ASKS}
-    (to/of/that) (all/any/each) (of) (its/their/those/the/such/these/every) (own) {_PEOPLE};
-    {_PEOPLE} ... is/are/be/been/being {_ASKS} (to/of/not); those to whom ... is/are/be /been
-    {_ASKS}; whom it/they has/have {_ASKS}
+    /the/such) {_PEOPLE}; leave/leaves it to them/each/its/their; appeal/appeals to (its/their/those
+    /the/such) {_PEOPLE}; {_ASKS} (to/of/that) (all/any/each) (of) (its/their/those/the/such/these
+    /every) (own) {_PEOPLE}; {_PEOPLE} ... is/are/be/been/being {_ASKS} (to/of/not); those to whom
+    ... is/are/be /been {_ASKS}; whom it/they has/have {_ASKS}
     """,
     about="""
     keep*/confiden*/secre*/observ*/comply/complies/treat*/abide*/undertak*/protect*/honour*/honor*

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import islice
@@ -32,6 +32,8 @@ from quotary.core.unread import (
     training,
     until_event,
 )
+from quotary.core.unread.exceptions import strange_exceptions
+from quotary.core.unread.exclusions import names_in
 from quotary.core.unread.hearing import Hearing
 from quotary.core.unread.laws import other_laws
 from quotary.core.unread.tails import tails
@@ -139,18 +141,17 @@ def said_in(view: UnitView, sentence: Span, playbook: Playbook) -> Iterator[Said
     limits = limits_of(playbook)
     flat = view.flat(sentence).text
     denied = False
+
+    def names() -> frozenset[str]:
+        return _names(view, playbook.we_are)
+
     for match in _SEGMENT.finditer(flat):
         segment = match[0]
         said_of_kinds = _known if len(segment) < _KEPT else _of_kinds
         for said in said_of_kinds(segment, denied):
             if not said.position or said.position in limits.ids:
                 yield said
-        for start, end in tails(segment):
-            yield Said("", "a tail is joined to a usual sentence", segment[start:end])
-            break
-        for start, end in _times(segment, limits, view):
-            yield Said(limits.term, _TIME, segment[start:end])
-            break
+        yield from _beside(segment, limits, view, names)
         stop = flat[match.end() : match.end() + 1]
         if stop == ":":
             denied = _DENIES.search(segment) is not None
@@ -160,6 +161,22 @@ def said_in(view: UnitView, sentence: Span, playbook: Playbook) -> Iterator[Said
         for cue in other_laws(sentence.of(view.index.text), limits.accepts_law):
             yield Said(limits.law.id, "rules of another law", cue)
             break
+
+
+_names = lru_cache(maxsize=32)(names_in)
+
+
+def _beside(
+    segment: str, limits: Limits, view: UnitView, names: Callable[[], frozenset[str]]
+) -> Iterator[Said]:
+    """What is joined to a usual part of the segment, and times; each once."""
+    for why, position, places in (
+        ("a tail is joined to a usual sentence", "", tails(segment)),
+        ("something hangs on a usual clause", "", strange_exceptions(segment, names)),
+        (_TIME, limits.term, _times(segment, limits, view)),
+    ):
+        if place := next(places, None):
+            yield Said(position, why, segment[slice(*place)])
 
 
 _hear = lru_cache(maxsize=8)(_HEARING.hear)

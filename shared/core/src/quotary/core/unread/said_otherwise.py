@@ -16,9 +16,10 @@ CARVED: Final = Kind(
     /regarded/seen) (as/to_be) (the) {_KEPT}; is/are/be/remain/remains (always/all) non_confidential
     /unprotected/no_secret/nobody's_secret; shall/will/does/do not be/become /constitute/form/fall
     (part/within/under) (of) (the) {_KEPT}; term confidential information shall/will/does/do not;
-    owe/owes no secrecy/confiden*/duty; leaves/leave out; duties/obligations/undertakings
-    /restrictions (above/here/in_it) (shall/will/do/does) not relate/refer/extend to; without/no
-    (any) expectation/duty/promise/assurance of (its) secrecy /confiden*/privacy
+    belong/belongs to neither/nobody/no_one; owe/owes no secrecy/confiden*/duty; leaves/leave out;
+    duties/obligations/undertakings/restrictions (above/here/in_it) (shall/will/do/does) not
+    relate/refer/extend to; without/no (any) expectation/duty/promise/assurance of (its) secrecy
+    /confiden*/privacy
     """,
     unless="""
     public; publicly; publish*; already; independent*; rightful*; lawful*; third part*; prior to;
@@ -26,9 +27,10 @@ CARVED: Final = Kind(
     """,
     usual=f"""
     that/which/what/if/whether/unless it/is/are/they (is/are) not {_KEPT}; or (is) not {_KEPT}; such
-    information is no_longer; the following; mean* that ... {_KEPT}; information (that/which) is/are
-    not {_KEPT}; not confidential or; not proprietary or; not ... only because/where/when /if/by;
-    not be covered by/under; is/are not private
+    information is no_longer; the following; term confidential information shall/will/do/does not
+    include (such/any/the) information/portion*/following; mean* that ... {_KEPT}; information
+    (that/which) is/are not {_KEPT}; not confidential or; not proprietary or; not ... only
+    because/where/when /if/by; not be covered by/under; is/are not private
     """,
 )
 
@@ -48,8 +50,11 @@ EXPLAINED: Final = Kind(
     /applied/measured generously/broadly /narrowly/liberally/restrictively/leniently; refers/refer
     only/solely/merely to; what {_CLAUSE} # asks/requires/says/demands/means/prescribes; in the
     sense of/intended_by {_CLAUSE}; reference/references in {_CLAUSE} ... concerns/concern/is/means
-    /covers; is one of ... and not of; had in mind; common ground; word/term/expression ... in
-    {_CLAUSE} # refers/concerns/means/covers
+    /covers; is one of ... and not of; is/are (only) one/those made/given/sent/issued/recorded
+    /marked/stored; is/are decided/determined by the/each person/employee/recipient/one/individual;
+    {_CLAUSE} # (and/or/to) (#) describe/describes/express/expresses what/the_aim*/an_intention
+    /intentions; purpose (also/further) includes/covers/extends/reaches; had in mind; common ground;
+    word/term/expression ... in {_CLAUSE} # refers/concerns/means/covers
     """,
     usual="""
     it means the/any/a; term ... read broadly; by confidential/proprietary information ...

@@ -25,8 +25,8 @@ SILENCE: Final = Kind(
     {_SAYS_NO}; nobody/no_one/none/neither (party/side) (of) (them) (has) {_SAYS_NO}; neither ...
     nor {_SAYS_NO}; hears/hear/heard nothing; remains/remain without (a) {_NO}; unless ...
     says/say/hears/hear otherwise/no; not hear/heard (back) from; failing which/that/this; not
-    come/comes/came back; unless ... write/writes/writing back; by default; in default of (a/an/any)
-    {_NO}/decision
+    come/comes/came back; unless ... write/writes/writing back; not be withheld beyond/longer
+    /for_more/for_longer; by default; in default of (a/an/any) {_NO}/decision
     """,
     about="""
     consent*; approv*; accept*; agreed; agree/agrees to; assent*; permission; permitted; authoris*;

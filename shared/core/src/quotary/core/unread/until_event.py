@@ -37,12 +37,15 @@ ENDED: Final = Kind(
     /owe/owes/obliged/obligated/subject/held; no/without (any) further/remaining/more/other
     /continuing {_DUTY}/liability; promised/undertaken/agreed/owed (here) ... at an end; only/just
     (for) as/so long as ... still/hold/holds/hands/possession/keeps; owed (only/just)
-    while/until/so_long_as; no longer apply/applies/hold/holds/run/runs; not ... any further
-    {_DUTY}/liability; neither ... owe/owes/has/have /shall_have/is_under/will_have ... further
-    {_DUTY}/liability; neither ... owe/owes ... anything/nothing; nothing (more/further/else) is
-    owed; not/nor/never survive/survives/outlive /outlives/outlast; continue*/last/lasts/remain*
-    /endure*/apply/applies /run/runs/bind*/hold/holds /kept/survive* ... until ... {_GIVEN_BACK};
-    {_DUTY} ... until ... {_GIVEN_BACK}
+    while/until/so_long_as; no longer apply/applies/hold/holds/run/runs; settles/settle/ends/end
+    /terminates/cancels (all/any/the) (that/of) ... owe/owes/owed/{_DUTY}; neither ... need/needs
+    (not) treat/keep/protect/hold; may/can be handled/treated like/as other/ordinary/any/public;
+    given/made/undertaken/entered for the duration of; not ... any further {_DUTY}/liability;
+    neither ... owe/owes/has/have /shall_have/is_under/will_have ... further {_DUTY}/liability;
+    neither ... owe/owes ... anything/nothing; nothing (more/further/else) is owed; not/nor/never
+    survive/survives/outlive /outlives/outlast; continue*/last/lasts/remain* /endure*/apply/applies
+    /run/runs/bind*/hold/holds /kept/survive* ... until ... {_GIVEN_BACK}; {_DUTY} ... until ...
+    {_GIVEN_BACK}
     """,
     about="""
     return/returns/returned/returning; destruction; destroy/destroys/destroyed/destroying; delet*;
@@ -53,9 +56,11 @@ ENDED: Final = Kind(
     /supply/definitive /final/purchase) agreement/contract/deal/order/transaction;
     if/once/when/unless ... transaction/deal/contract/order ... concluded/closed/consummated/fail*
     /signed/made; no further/such order/orders/information/disclosure/award; not (be) awarded;
-    inform* each other; leave/leaves/left the (discussions/talks/negotiations); still in/with/held;
-    hear/hears/heard nothing; no reply/answer/reminder /response/objection; without (a) (written)
-    reply/answer/reminder/response/notice; silence; reminder; fail*/failure/failing of
+    inform* each other; send/sending/giving/handing back; duration of (the) (discussions/talks
+    /negotiations/evaluation/trial); no/not ... order ... placed; older than; leave/leaves/left the
+    (discussions/talks/negotiations); still in/with/held; hear/hears/heard nothing; no
+    reply/answer/reminder /response/objection; without (a) (written) reply/answer/reminder/response
+    /notice; silence; reminder; fail*/failure/failing of
     """,
     usual=f"""
     not/nor/neither/no/never (be) (deemed) (to) (in) (any) (way) {_LETS_GO}; neither ... {_LETS_GO};
