@@ -66,12 +66,14 @@ _USUAL: Final = """
     fail* delay* exercis* privilege* obligation* duty duties enter into proceed discussion*
     attorney* client work product doctrine unreasonably withheld condition delay delayed
     reasonab* void null purported attempt* directly indirectly part whether time times first
-    above below foregoing case hereby they their its event agree* out inur* benefit* fail*
-    message* enter* chang* discharg* accura* complet* timel* merchant* fitness error* omission*
-    existing future here stated otherwise question subscribe* acknowledge* concerning arising
-    upon regarding thereby instruct* prejudice relating effect continu* surviv* terminat* expir*
-    undertaking* recited subsequent* sale make* purpose* copy copies also enclos* whole
-    consider* regulation* govern* body exception* excepted except save however always expressly
+    above below foregoing case hereby they their its event agree* repugnan* mean* includ* nda
+    connection voting clear* context meaning transfer* acquisition* acquir* securities out inur*
+    benefit* fail* message* enter* chang* discharg* accura* complet* timel* merchant* fitness
+    error* omission* existing future here stated otherwise question subscribe* acknowledge*
+    concerning arising upon regarding thereby instruct* prejudice relating effect continu*
+    surviv* terminat* expir* undertaking* recited subsequent* sale make* purpose* copy copies
+    also enclos* whole consider* regulation* govern* body exception* excepted except save
+    however always expressly
     """
 _KNOWN: Final = listed((*GRAMMAR.split(), *_USUAL.split()))
 _MORE: Final = """
@@ -86,11 +88,12 @@ _MORE: Final = """
     none connection furnish* you your we our us image file pdf scanned computer notwithstanding
     non breaching party's money monetary injur* suffer* entitl* apply cause causing posting
     require* require requirement correct* complet* refrain prevent* unauthori* agrees end ends
-    ending stop talks any* sole discretion reserv* announc* approv* alter* promis* disclaim*
-    cancel* evidenc* electronic* signature* appropriate favo* utilit* fullest further behalf
-    inaccura* reliance rely hereby none when serious being inadequate inur* enur* benefit*
-    between arrangement* meaning need showing sustain* compensat* annex* fitness quality part
-    resulting result* therein constriction representation* same consequence* regard way securing
+    ending stop talks any* sole discretion reserv* violat* decision* taken includ* reserv*
+    announc* approv* alter* promis* disclaim* cancel* evidenc* electronic* signature*
+    appropriate favo* utilit* fullest further behalf inaccura* reliance rely hereby none when
+    serious being inadequate inur* enur* benefit* between arrangement* meaning need showing
+    sustain* compensat* annex* fitness quality part resulting result* therein constriction
+    representation* same consequence* regard way securing
     """
 _KNOWN_BESIDE: Final = listed((*GRAMMAR.split(), *_USUAL.split(), *_MORE.split()))
 

@@ -56,9 +56,9 @@ ENDED: Final = Kind(
     /supply/definitive /final/purchase) agreement/contract/deal/order/transaction;
     if/once/when/unless ... transaction/deal/contract/order ... concluded/closed/consummated/fail*
     /signed/made; no further/such order/orders/information/disclosure/award; not (be) awarded;
-    inform* each other; send/sending/giving/handing back; duration of (the) (discussions/talks
-    /negotiations/evaluation/trial); no/not ... order ... placed; older than; leave/leaves/left the
-    (discussions/talks/negotiations); still in/with/held; hear/hears/heard nothing; no
+    inform* each other; send/sending/giving/handing back; duration of the/our/these discussions
+    /talks/negotiations/evaluation/trial; no/not ... order ... placed; older than; leave/leaves/left
+    the (discussions/talks/negotiations); still in/with/held; hear/hears/heard nothing; no
     reply/answer/reminder /response/objection; without (a) (written) reply/answer/reminder/response
     /notice; silence; reminder; fail*/failure/failing of
     """,
