@@ -11,13 +11,14 @@ from typing import Final
 from quotary.core.unread.kind import Kind
 
 _DUTY: Final = (
-    "obligation*/duty/duties/responsibilities/undertakings/promise/promises/commitment*/restriction*/covenant*"
-    "/confidentiality/secrecy"
+    "obligation*/duty/duties/responsibilities/undertakings/promise/promises/commitment*"
+    "/restriction*/covenant*/confidentiality/secrecy"
 )
 _ENDS: Final = (
     "end/ends/ended/cease/ceases/ceased/lapse/lapses/lapsed/expire/expires/expired/terminate"
     "/terminates/terminated/stop/stops/fall/falls/die/dies/vanish/vanishes/spent/discharged"
-    "/extinguished/over/complete/completed/done/finished/at_an_end/fulfilled/performed/satisfied/exhausted/released/lifted"
+    "/extinguished/over/complete/completed/done/finished/at_an_end/fulfilled/performed/satisfied"
+    "/exhausted/released/lifted"
 )
 _LETS_GO: Final = (
     "release/releases/released/discharge/discharges/discharged/relieve/relieves/relieved/free/frees"
