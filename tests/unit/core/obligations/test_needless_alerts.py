@@ -44,6 +44,10 @@ HONEST: tuple[dict[str, Any], ...] = (
         "modality": "may",
         "party": "The Owner",
     },
+    # A choice of how, and not of whether.
+    {"quote": "The Owner shall, at its option, repair or replace any faulty pump."},
+    {"quote": "The Owner shall repair the pump or, at its option, replace it."},
+    {"quote": "A DONA deverá, a seu critério, reparar ou substituir a bomba."},
     # Hours of a day, and what comes again.
     {
         "quote": "The Agent shall bring the van by 8 a.m. on the first Hire Day.",
@@ -140,6 +144,10 @@ def test_a_summary_without_the_denial_says_another_duty(quote: str, summary: str
         "A AGENTE deverá guardar a lista e não a mostrará.",
         "The Agent may sell the oil in Lisbon and not in Porto.",
         "The Owner should keep records.",
+        "The Owner shall, at its option, repair the pump.",
+        "The Owner shall, at its option, repair the pump or the pipe.",
+        "The Owner shall, at its discretion, repair or replace it or do nothing.",
+        "A DONA deverá, a seu critério, reparar a bomba ou o cano.",
         "The warranty shall extend to parts and not to labour.",
     ],
 )

@@ -14,6 +14,18 @@ from quotary.core.obligations import modality_doubt_en as en
 from quotary.core.obligations import modality_doubt_pt as pt
 
 _ENDS: Final = re.compile(r"(?<=[.;!?])\W* ")
+_CURE: Final = (
+    r"(?:repair|replace|refund|credit|reimburse|re-?perform|correct|remedy|rectify|resupply|return"
+    r"|destroy|delete|reparar|substituir|reembolsar|restituir|devolver|refazer|corrigir|trocar"
+    r"|consertar|repor|destruir|apagar)"
+)
+_CURES: Final = re.compile(
+    # "Shall, at its option, repair or replace it": something is done in either case.
+    rf"\b(?:shall|must|will|dev(?:e|em|era|erao))\b[^.;:]{{0,60}}?\b{_CURE}\b[^.;:]{{0,60}}?"
+    rf"\b(?:or|ou)\b,?(?: [^.;:,]{{1,40}},)? (?:to )?{_CURE}\b"
+)
+_OPTION: Final = re.compile(r"\b(?:option|discretion|election|choice|criterio|escolha|opcao)\b")
+_NEITHER: Final = re.compile(r"\b(?:nothing|neither|not|no|nada|nenhum[ao]?|nao|only|so|apenas)\b")
 _OUGHT: Final = re.compile(r"\b(?:was|were|had|agreed|promised|undertook|covenanted)\b")
 _THING_MAY: Final = re.compile(
     # What a thing may do is no right: "the goods may arrive damaged", "prices may vary".
@@ -43,8 +55,9 @@ def is_told(line: str) -> bool:
 def is_optional(line: str) -> bool:
     """True where it is left to the debtor whether it acts, or it must act only if."""
     return any(
-        pattern.search(line) is not None and not _is_other(pattern, line)
+        not _is_which(line, found) and not _is_other(pattern, line)
         for pattern in (en.OF_MUST, pt.OF_MUST)
+        if (found := pattern.search(line)) is not None
     )
 
 
@@ -82,6 +95,13 @@ def _is_had(sentence: str) -> bool:
     ends = [found for sign in ",;" if (found := sentence.find(sign, places[0])) >= 0]
     last = max(at for at in places if at < min(ends, default=len(sentence)))
     return en.WAITING.search(sentence, start, last) is None
+
+
+def _is_which(line: str, found: re.Match[str]) -> bool:
+    """True where the debtor chooses which of two cures it owes, and not whether."""
+    if _OPTION.search(found[0]) is None or _NEITHER.search(line) is not None:
+        return False
+    return _CURES.search(line) is not None
 
 
 def _is_other(pattern: re.Pattern[str], line: str) -> bool:
