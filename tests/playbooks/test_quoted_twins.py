@@ -114,6 +114,123 @@ TWINS = (
         "The duties in this section are owed by Northgate to the other. The Recipient shall keep"
         " the Discloser's Confidential Information in confidence.",
     ),
+    (
+        "return_destroy",
+        "return",
+        "Within seven days of being asked to do so in writing the Recipient shall deliver up to the"
+        " Discloser or destroy all Confidential Information (including backup copies) and all"
+        " documents which reproduce it.",
+        "Within seven days of being asked to do so in writing the Recipient shall deliver up to the"
+        " Discloser or destroy all Confidential Information (not including backup copies) and all"
+        " documents which reproduce it.",
+    ),
+    (
+        "return_destroy",
+        "return",
+        "Upon written request the Recipient shall promptly return or destroy all Confidential"
+        " Information of the Discloser, including all backup copies.",
+        "Upon written request the Recipient shall promptly return or destroy all Confidential"
+        " Information of the Discloser, including all backup copies in their backup cycle.",
+    ),
+    (
+        "personal_data",
+        "personal_data",
+        "No personal data shall be made available by either party to the other.",
+        "No personal data shall be made public by either party to the other.",
+    ),
+    (
+        "compelled_notice",
+        "compelled",
+        "If the Recipient is required by law or by the rules of a recognised stock exchange to"
+        " disclose Confidential Information, it shall give the Discloser prompt written notice"
+        " before the"
+        " disclosure.",
+        "If the Recipient is required by law or by the rules of a recognised guild to disclose"
+        " Confidential Information, it shall give the Discloser prompt written notice before the"
+        " disclosure.",
+    ),
+    (
+        "mutuality",
+        "duty",
+        "Each party, as Recipient, shall keep the Discloser's secret information to itself.",
+        "Each party, as Recipient, shall keep the Discloser's secret information to itself and its"
+        " guild.",
+    ),
+    (
+        "term",
+        "term",
+        "The obligations of the parties under this Agreement shall commence on the date hereof and"
+        " shall terminate on the third anniversary of the date hereof.",
+        "The obligations of the parties under this Agreement shall commence on the date hereof and"
+        " shall terminate on the third anniversary of the last delivery.",
+    ),
+    (
+        "purpose",
+        "use",
+        "Each party undertakes:\n(a) to use Confidential Information solely for the Project and for"
+        " no other purpose;\n(b) to return all copies at once if the other asks; and\n(c) not to"
+        " reverse engineer any sample.",
+        "Each party undertakes:\n(a) to use Confidential Information solely for the Project and for"
+        " no other purpose;\n(b) to keep the undertakings above while stocks last; and\n(c) not to"
+        " reverse engineer any sample.",
+    ),
+    (
+        "purpose",
+        "use",
+        "The Recipient shall use Confidential Information only to plan, run and evaluate the"
+        " Pilot.",
+        "The Recipient shall use Confidential Information only to plan, run and market the Pilot.",
+    ),
+    (
+        "mutuality",
+        "duty",
+        "Each party, as Recipient, shall hold the Discloser's Confidential Information in"
+        " confidence"
+        " and shall not disclose it to others.",
+        "Each party, as Recipient, shall hold the Discloser's Confidential Information in"
+        " confidence"
+        " and shall not disclose it to others of its trade.",
+    ),
+    (
+        "return_destroy",
+        "return",
+        "Upon written request, or when the parties decide not to enter into a contract, the"
+        " Recipient"
+        " shall return or destroy all Confidential Information.",
+        "When the parties decide not to haggle over a contract, the Recipient shall return or"
+        " destroy"
+        " all Confidential Information.",
+    ),
+    (
+        "return_destroy",
+        "return",
+        "Upon written request the Recipient shall return or destroy all Confidential Information"
+        " and"
+        " shall cause its Representatives to do likewise.",
+        "Upon written request the Recipient shall return or destroy all Confidential Information"
+        " and"
+        " shall likewise keep a set.",
+    ),
+    (
+        "personal_data",
+        "personal_data",
+        "We won't give each other personal data under this Agreement.",
+        "We won't give each other personal data of painters under this Agreement.",
+    ),
+    (
+        "compelled_notice",
+        "compelled",
+        "If a law or court makes the Recipient disclose Confidential Information, it shall tell the"
+        " Discloser in writing before it does so.",
+        "If a law or court makes the Recipient disclose Confidential Information, it shall tell the"
+        " Discloser in writing after it does so.",
+    ),
+    (
+        "compelled_notice",
+        "compelled",
+        f"{LAW} tell the Discloser in writing before doing so.",
+        f"{LAW} tell the Discloser in writing after doing so.",
+    ),
 )
 
 

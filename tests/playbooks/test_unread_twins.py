@@ -99,6 +99,123 @@ TWINS = (
         "No party shall disclose any patient information, health record or other personal data.",
         "Patient information and health records accompany the samples.",
     ),
+    # Whole sentences that can only protect, or say where paper goes, beside what goes further.
+    (
+        "A notice is deemed to have been received when it is left at that address.",
+        "A notice is deemed to have been received when it is left in a drawer of the kitchen.",
+    ),
+    ("Each of us pays its own costs.", "Each of us pays its own costs in oats and barley."),
+    (
+        "Headings are for ease of reference only.",
+        "Drawings are for ease of rebuilding by tinkers only.",
+    ),
+    (
+        "If one of them lets it slip, you are responsible as if you had done it yourself.",
+        "If one of them lets it slip unwittingly, nobody grumbles.",
+    ),
+    (
+        "Before the robots' pictures are shared, the Discloser will remove any picture that shows a"
+        " person's face.",
+        "Before the robots' pictures are shared, the Recipient will keep any picture that shows a"
+        " person's face.",
+    ),
+    (
+        "The Discloser still owns its information and everything it lends the Recipient.",
+        "The Recipient still owns its sketches and everything it pockets on tours.",
+    ),
+    (
+        "Notices have to be in writing and go to the addresses at the top.",
+        "Notices hang on the wicket and go stale at the top.",
+    ),
+    (
+        "The Recipient shall protect Confidential Information by appropriate technical and"
+        " organisational measures, and at least with the care of a prudent businessman.",
+        "The Recipient shall protect Confidential Information by whichever organisational measures"
+        " a prudent gambler deems fit.",
+    ),
+    (
+        "No relaxation or indulgence prejudices them.",
+        "No relaxation or indulgence of gossip irks us.",
+    ),
+    (
+        "Suite 400, 12 Placeholder Avenue, Sampleton 90210, Attention: General Counsel",
+        "Suite 400, 12 Placeholder Avenue, Sampleton 90210, is where heirlooms wander.",
+    ),
+    # A certificate that a clause was kept is no clause that works otherwise, and tells nobody.
+    (
+        "An officer of the Recipient shall confirm in writing that this Section has been complied"
+        " with.",
+        "Demands of customs officers are complied with.",
+    ),
+    (
+        "A director of the Recipient shall confirm in writing that clause 6 has been observed.",
+        "Clause 6 has been observed long enough.",
+    ),
+    (
+        "The parties sign separate copies, and together they count as one document.",
+        "The parties keep separate copies, and together they count as one notice.",
+    ),
+    (
+        "The parties explore whether Acme will license that software.",
+        "The parties note that Acme will license that software.",
+    ),
+    (
+        "Shipping records can show names and addresses of individuals. No personal data shall be"
+        " supplied under this Agreement.",
+        "Shipping records can show names and addresses of individuals. No personal data shall be"
+        " supplied to rivals.",
+    ),
+    (
+        "The Recipient shall lock away paper documents and protect electronic ones by passwords.",
+        "The Recipient shall lock away paper documents and, where its passwords permit, electronic"
+        " ones.",
+    ),
+    (
+        "Ending the Project earlier does not shorten them.",
+        "Ending the tooling earlier shortens and dulls them.",
+    ),
+    (
+        "Signed copies exchanged as PDF files are as good as originals.",
+        "Signed copies exchanged as PDF files are scrap and sawdust.",
+    ),
+    ("A facsimile or scanned signature is binding.", "A scanned doodle outshines a promise."),
+    (
+        "The parties acknowledge that it may be experimental in nature.",
+        "The parties acknowledge that experimental tooling wears out in nature.",
+    ),
+    (
+        "Students may not be given access.",
+        "Students may be given access to the confidential files.",
+    ),
+    (
+        "The parties shall not disclose to each other any personal data, protected health"
+        " information or education records.",
+        "The parties shall not disclose to each other any personal data, but health records of"
+        " welders.",
+    ),
+    (
+        "Each side remains free to make and sell its own products, provided that it does not use"
+        " the"
+        " other's information.",
+        "Each side remains free to make and sell its own products in the light of the other's"
+        " information.",
+    ),
+    (
+        "It is covered, as long as a reasonable person would see that it is confidential.",
+        "It is covered, as long as it stays secret.",
+    ),
+    (
+        "Acme keeps its tooling data and Northgate keeps its price data.",
+        "Acme keeps its tooling data and Northgate sells its price data.",
+    ),
+    (
+        "This does not apply to what was public, was known to the Recipient already, came from a"
+        " third party who was at liberty to disclose it, or was worked out by employees of the"
+        " Recipient who had not seen the Confidential Information.",
+        "This does not apply to what was public, was known to the Recipient already, came from a"
+        " third party who was at liberty to disclose it, or was worked out by employees of the"
+        " Recipient who had not seen all of the Confidential Information.",
+    ),
 )
 
 

@@ -154,6 +154,34 @@ PAIRS = (
         "By \u201cowner\u201d we mean the one of us from whom it comes.",
         "By \u201cowner\u201d we mean the holder of a copy.",
     ),
+    (
+        "The parties may need to reveal confidential information to one another.",
+        "The parties may need to reveal confidential information to their bankers.",
+    ),
+    (
+        "The drawings are shown so that a quotation can be prepared.",
+        "The drawings are shown so that a copy can be sold.",
+    ),
+    (
+        "It may disclose that portion, and only that portion, of the information that it is legally"
+        " required to disclose.",
+        "It may disclose that portion, and any other portion of the information that it is minded"
+        " to disclose.",
+    ),
+    (
+        "Each side remains free to make and sell its own products, provided that it does not use"
+        " the"
+        " other's information.",
+        "Each side remains free to make and sell its own products with the other's information.",
+    ),
+    (
+        "The \u201cDisclosure Period\u201d is one (1) year from the Effective Date.",
+        "The \u201cDisclosure Period\u201d is whatever the recipient holds to be one.",
+    ),
+    (
+        "\u201cTeam\u201d means, for each side, those of its employees and its outside counsel.",
+        "\u201cTeam\u201d means, for each side, those of its employees and its dealers.",
+    ),
 )
 
 

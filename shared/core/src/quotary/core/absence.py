@@ -52,7 +52,19 @@ _BEFORE = 100
 
 
 def _harmless(hit: CueAt, view: UnitView) -> bool:
-    return _forbidden(hit, view) or of_the_founding(hit, view)
+    return _forbidden(hit, view) or of_the_founding(hit, view) or _of_counterparts(hit, view)
+
+
+# "Counterparts, each of which is a duplicate original": how it is signed, and no copy that stays.
+_COUNTERPART = re.compile(r"\bcounterparts?\b[^.;]*$", re.IGNORECASE)
+_ORIGINAL = re.compile(r"\s+originals?\b", re.IGNORECASE)
+
+
+def _of_counterparts(hit: CueAt, view: UnitView) -> bool:
+    text, start = view.index.text, hit.span.start
+    if not hit.cue.endswith("duplicate") or _ORIGINAL.match(text, hit.span.end) is None:
+        return False
+    return _COUNTERPART.search(text[max(0, start - _BEFORE) : start]) is not None
 
 
 def _forbidden(hit: CueAt, view: UnitView) -> bool:
@@ -91,7 +103,7 @@ def elsewhere_alerts(
     for sentence in sentences:
         if any(sentence.overlaps(span) for span in quoted):
             continue
-        text = sentence.of(view.index.text)
+        text = _without_notices(sentence.of(view.index.text))
         for spec in _deciding(position):
             if spec.derive == "yes_no" and not view.holds(sentence, (*spec.yes, *spec.no)):
                 continue
@@ -122,6 +134,27 @@ def _is_worse(
         return False
     told = {**base, spec.name: said}
     return _weight(position, told, language) > _weight(position, base, language)
+
+
+# "On thirty (30) days' notice": how long a notice runs, and not how long a duty does.
+_NOTICE_TIME = re.compile(
+    r"\b(?:[a-z-]+ )?(?:\(?\d+\)? )?(?:days?|weeks?|months?)['\u2019]?s? (?:prior |advance |written"
+    r" )*"
+    r"notice\b",
+    re.IGNORECASE,
+)
+# "Survive termination for the period just stated": the time is read where it is stated.
+_THAT_TIME = re.compile(
+    r"\b(?:obligations?|dut(?:y|ies)|undertakings?)\b[^.;]{0,20}? (?:survives?|continues?|remains?)"
+    r"[^.;]{0,40}? for the (?:same )?(?:period|time|term) (?:just|so) (?:stated|set out|named)"
+    r"(?= ?(?:[.;,]|$))",
+    re.IGNORECASE,
+)
+
+
+def _without_notices(sentence: str) -> str:
+    """The sentence without the length of notices, and without a time that stands elsewhere."""
+    return _THAT_TIME.sub("", _NOTICE_TIME.sub("notice", sentence))
 
 
 _RUNS = re.compile(

@@ -34,6 +34,13 @@ def says_of_both(sentence: str, names: str) -> bool:
     ):
         if match["one"] != match["two"] and not _TAKEN_BACK.search(sentence):
             return True
+    kept = re.fullmatch(
+        rf"\s*(?:[0-9.]+\s+)?(?P<one>{side})\s+(?P<verb>[a-z]+s)\s+(?:all\s+)?its\s+[a-z ]{{2,40}}?"
+        rf"\s+and\s+(?P<two>{side})\s+(?P=verb)\s+(?:all\s+)?its\s+[a-z ]{{2,40}}[.]?\s*",
+        sentence,
+    )
+    if kept is not None and kept["one"] != kept["two"]:
+        return True
     nothing = re.search(
         r"\b(?:[Nn]othing|[Nn]either|not)\b[^.;]{0,60}?\b(?:oblig|requir|bind|commit|compel)\w*\s+"
         rf"(?:the\s+)?(?P<one>{side})\s+to\s+[a-z][^.;,]{{2,50}}?\s+(?:or|nor)\s+(?:the\s+)?"

@@ -23,9 +23,10 @@ from quotary.core.finding import Alert, Finding, GatedUnit
 from quotary.core.gate_wording import raised
 from quotary.core.indexing import DocumentIndex
 from quotary.core.injection import injection_alerts
+from quotary.core.item_promises import item_cuts
 from quotary.core.left_out import with_left_out
 from quotary.core.obligations.checking import check_chunk
-from quotary.core.plain_words import unfamiliar_alerts
+from quotary.core.plain_words import SMALL, unfamiliar_alerts
 from quotary.core.playbook import Playbook, Position
 from quotary.core.prompting import instructions_of
 from quotary.core.proposal import Proposal, ProposedPosition
@@ -38,6 +39,8 @@ from quotary.core.unread.protected import protected_alerts
 from quotary.core.unread.reading import unread_alerts
 from quotary.core.unusual import conditional_alerts, unusual_alerts
 
+_MARKER = 8
+"""Characters that the marker of an item takes at most."""
 _NEGATIONS = frozenset({"negation_before", "negation_after"})
 
 
@@ -200,7 +203,8 @@ def _citation_alerts(citations: Sequence[Citation], view: UnitView, language: st
 def _read_spans(citations: Sequence[Citation], view: UnitView) -> list[Span]:
     """What the readers read: the quotes; of one cut off from a negation, its whole statement.
 
-    A quote that ends in a colon promises what its list says: there, the whole sentence.
+    A quote that ends in a colon promises what its list says: there, the whole sentence. One that is
+    an item of a list of promises is read with what opens the list.
     """
     spans: list[Span] = []
     for citation in citations:
@@ -211,6 +215,14 @@ def _read_spans(citations: Sequence[Citation], view: UnitView) -> list[Span]:
             spans += view.statement(quote)
         elif quote.of(view.index.text).rstrip().endswith(":"):
             spans.append(view.sentence(quote))
+        elif _is_item(quote, view):
+            spans += view.statement(quote)
         else:
             spans.append(quote)
     return list(dict.fromkeys(spans))
+
+
+def _is_item(quote: Span, view: UnitView) -> bool:
+    """True of an item of a list of promises: who owes it stands in what opens the list."""
+    cuts = item_cuts(view.index.text, view.sentence(quote), SMALL.__contains__)
+    return any(cut <= quote.start <= cut + _MARKER for cut in cuts)

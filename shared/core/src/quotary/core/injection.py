@@ -21,6 +21,7 @@ from quotary.core.finding import Alert
 from quotary.core.gate_wording import raised
 from quotary.core.injection_tokens import Token, tokens_of
 from quotary.core.lookalikes import Skeleton, skeleton
+from quotary.core.second_person import speaks_to_a_party
 from quotary.core.span import Span
 
 KIND: Final = "injection"
@@ -105,6 +106,8 @@ def injection_alerts(
         if found:
             what, span = found
             where = Span(span.start + part.start, span.end + part.start)
+            if speaks_to_a_party(text, where, view.text[start:end]):
+                continue
             alerts.append(replace(raised(f"{KIND}_{what}", language, where), kind=KIND))
             if len(alerts) == MOST:
                 break

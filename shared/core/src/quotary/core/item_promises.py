@@ -18,7 +18,12 @@ _OWED: Final = re.compile(
     r"\b(?:shall|will|must|agrees?(?: to)?|undertakes?(?: to)?|covenants?(?: to)?|promises?(?: to)?"
     r"|obliged to|obligated to)(?:\s+(?:each|both|also|therefore|that it (?:shall|will)))?\s*:\s*$"
 )
-_FIRST: Final = re.compile(r"\s*(?P<not>not\s+|never\s+)?(?P<word>[A-Za-z]+)")
+_FIRST: Final = re.compile(r"\s*(?P<not>not\s+|never\s+)?(?P<to>to\s+)?(?P<word>[A-Za-z]+)")
+# Behind these the items begin with "to".
+_PROMISES: Final = re.compile(
+    r"\b(?:agrees?|undertakes?|covenants?|promises?)(?:\s+(?:with|to)\s+the\s+other(?:\s+party)?)?"
+    r"\s*:\s*$"
+)
 _ORDINALS: Final = (
     r"(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth"
     r"|(?:thir|four|fif|six|seven|eigh|nine)teenth|twentieth|twenty (?:first|second|third|fourth"
@@ -43,9 +48,12 @@ def item_cuts(text: str, sentence: Span, grammar: Callable[[str], bool]) -> list
     items = items_between(text, sentence.start, sentence.end)
     if len(items) < 2 or not _OWED.search(text, sentence.start, items[0].start):
         return []
+    promised = _PROMISES.search(text, sentence.start, items[0].start) is not None
     for item in items:
         first = _FIRST.match(text, item.words, sentence.end)
-        if first is None or (grammar(first["word"].lower()) and not first["not"]):
+        if first is None or bool(first["to"]) != promised:
+            return []
+        if grammar(first["word"].lower()) and not first["not"]:
             return []
     return [item.start for item in items]
 

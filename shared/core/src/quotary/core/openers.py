@@ -16,7 +16,7 @@ _OPENS = r"\b(?=[a-z])"
 
 RIGHT = re.compile(
     rf"{_OPENS}"
-    r"(?:(?<!\d )may(?! not\b|,? \d)|can(?! not\b)"
+    r"(?:(?<!\d )may(?! not\b|,? \d)|can(?! not\b|'t\b)"
     rf"|{_BE} (?:\w+ ){{0,2}}?(?:free|entitled|permitted|allowed|authori[sz]ed|licen[sc]ed"
     r"|at liberty|welcome) (?:to|from)"
     r"|(?:has|have|having|retains?|reserves?|enjoys?|obtains?|acquires?|gains?)"
@@ -91,7 +91,8 @@ ASIDE = re.compile(
 
 CONDITION = re.compile(
     rf"{_OPENS}"
-    r"(?:if|unless|until|once|when|whenever|where|wherever|while|whilst|provided that|provided,"
+    r"(?:if|unless|until|(?<!at )once|when|whenever|where|wherever|while|whilst|provided that"
+    r"|provided,"
     r"|except(?:ing)?|excluding|save|but|other than|apart from|only (?:if|when|where|after|once|in"
     r"|on)|subject to|to the extent|so far as|insofar|as long as|so long as|in (?:odd|even|certain"
     r"|some|such) |as (?:against|regards)|formerly|previously|no longer|ceas(?:e|es|ed)"
@@ -102,6 +103,11 @@ CONDITION = re.compile(
     r"|asked to|invited to|encouraged|offers? to|offered to|believes?|intends? to|mainly|primarily"
     r"|chiefly|mostly|largely|rarely|sometimes|as far as|practicable|convenient|own time|at leisure"
     r"|against payment|for a fee|half|part of|some of|best efforts|reasonable efforts|recommend\w*"
+    r"|anniversary of (?!(?:the |its |this |such |each )*(?:(?:effective|commencement|signature"
+    r"|last"
+    r"|execution|signing) )?(?:date|day|signature|signing|execution|agreement|deed|letter"
+    r"|disclosure"
+    r"|receipt|terminat|expir))"
     r"|has kept|have kept|in the past|on paper|for profit|earning|free of charge|or (?:such"
     r"|any) (?:longer"
     r"|other|further)|no shorter|counted|anew|at present|for the time being"

@@ -49,9 +49,11 @@ _LIMBS: Final = tuple(
     re.compile(pattern)
     for pattern in (
         r"\bpublic\b|\bpublicly\b",
-        r"\balready\b|\bpreviously known\b|\bwas known\b|\bprior to\b|\bknown to it\b|\bin its"
+        r"\balready\b|\bpreviously known\b|\bwas known\b|\bprior to\b|\bknown to (?:it|the (?:taker"
+        r"|recipient|receiver|receiving party|holder))\b|\bin its"
         r" possession\b",
-        r"\bindependently\b|\bworked (?:it|them) out\b|\bdevelop(?:s|ed)? (?:it|on its own"
+        r"\bindependently\b|\bworked (?:(?:it|them) out|out by)\b|\bdevelop(?:s|ed)? (?:it|on its"
+        r" own"
         r"|by the)\b",
         r"\bthird part(?:y|ies)\b|\bsomeone else\b|\banother (?:person|source)\b|\bother than the"
         r" disclos|\bsource (?:other|that|which)\b|\bfrom a (?:person|source)\b",

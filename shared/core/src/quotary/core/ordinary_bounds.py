@@ -68,6 +68,15 @@ BOUNDS: Final = tuple(
         r"\b(?:may or will be|it may be) (?:legally )?(?:compelled|required) (?:by|to disclose)\b",
         r"\bas may be reasonably (?:necessary|required) to (?:cause|ensure|make)\b[^.;]{0,50}?"
         r" compl(?:y|ies)\b",
+        r"\bmay (?:also )?(?:need|have|wish|want) to (?:reveal|disclose|exchange|share|provide|show"
+        r"|give"
+        r"|furnish)\b[^.;]{0,80}? (?:to|with) (?:one another|each other|the other)\b",
+        r"\bso that (?:an?|the) (?:quotation|proposal|bid|offer|tender|price) can be (?:prepared"
+        r"|made"
+        r"|submitted|worked out|given)\b",
+        rf"\bmay {_TELL} that (?:portion|part),? and only that (?:portion|part),?"
+        rf" of\b[^.;]{{0,110}}?"
+        rf"\b{_ORDERED}(?: to be [a-z]+| to [a-z]+)?(?= ?(?:[.;,]|$| and (?:will|shall)\b))",
         # A right that its own words bound.
         rf"\bmay (?:only )?use {_INFORMATION} (?:exclusively|strictly|only|solely) (?:for|in"
         rf" connection with) (?:the|this|that) {WORK}{_END}",
@@ -83,7 +92,8 @@ BOUNDS: Final = tuple(
         rf" [a-z0-9 ()]{{3,30}})?{_END}",
         r"\b(?:third part(?:y|ies)|person|source|someone(?: else)?|somebody(?: else)?)\b[^.;,]"
         r"{0,30}? (?:who|that|which) (?:is|was|are|were|has been) (?:[a-z]+ly )?(?:entitled"
-        r"|allowed|authori[sz]ed|permitted|free) to (?:disclose|pass|make|give|provide|share"
+        r"|allowed|authori[sz]ed|permitted|free|at liberty) to (?:disclose|pass|make|give|provide"
+        r"|share"
         r"|transfer)\b",
         r"\b(?:third part(?:y|ies)|person|source)\b[^.;]{0,90}? (?:is|was|are|were) not"
         r" (?:(?:itself"
@@ -103,6 +113,13 @@ BOUNDS: Final = tuple(
         rf"\bmay make (?:\w+ )?disclosures? of {_INFORMATION} to (?:each other|one another|the"
         rf" other)"
         r"\b",
+        rf"\b{_EITHER} (?:is|are|remains?|stays?) (?:both )?free to (?:(?:develop|make|sell|market"
+        rf"|offer"
+        rf"|supply|buy|use)(?:, | and | or )?)+ its own (?:products|services|goods)(?: and"
+        rf" services)?,?"
+        rf" (?:provided(?: that)?|as long as|so long as|if) (?:it|they|that party) (?:do|does) not"
+        rf" use"
+        rf" (?:the other's |any |the )?(?:confidential )?information{_END}",
         # How it is signed, changed, passed on and noticed.
         r"\b(?:may|can) (?:only )?be (?:varied|amended|changed|modified|waived) only by (?:another"
         r"|a"
@@ -158,6 +175,17 @@ BOUNDS: Final = tuple(
         rf" (?:have )?agreed(?: (?:on|about) [a-z ]{{3,40}})?{_END}",
         # What a paper, a date, a statute and either side are called.
         rf"[\"\u201c](?:the )?(?:agreement|deed|letter|nda)[\"\u201d] (?:shall )?means? {_PAPER}\b",
+        r"[\"\u201c](?:the )?(?:disclosure|exchange|evaluation|initial) (?:period|term)[\"\u201d]"
+        r" (?:is|(?:shall"
+        r" )?means?)(?: the)?(?: period of| a period of)? [a-z]+ (?:\(\d+\) )?(?:years?|months?)"
+        r" (?:from"
+        r"|after|following|beginning on|commencing on) the (?:effective date|date of (?:this [a-z]+"
+        rf"|signature)){_END}",
+        rf"[\"\u201c](?:team|people|staff|personnel|representatives?|advisers|advisors)[\"\u201d]"
+        rf" means?,? (?:for"
+        rf"|as to|in relation to) (?:each|a|either) (?:party|side|company),? (?:those of )?(?:its"
+        rf" )?{PEOPLE}"
+        r"(?=,? who\b| ?[.;]|$)",
         r"[\"\u201c](?:the )?effective date[\"\u201d] (?:is|means) the (?:day|date)\b",
         r"[\"\u201c][a-z ]{3,30} act[\"\u201d] (?:shall )?means? the [a-z ]{3,50} act\b",
         r"\bby [\"\u201c](?:secret|confidential|proprietary|protected) (?:information"

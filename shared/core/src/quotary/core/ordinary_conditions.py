@@ -128,6 +128,10 @@ CONDITIONS: Final = tuple(
         r"\bpersonal (?:data|information) [^.;,]{0,40}?\bexcluded\b",
         r"\bif (?:so )?(?:asked|requested|required),? (?:to )?(?:certify|confirm)\b",
         r"\b(?:even if|whether or not)\b",
+        r"\bor,? (?:if|when|once) (?:the parties|either party|both of us|they|it|we|one of us)"
+        r" (?:decides?|chooses?) not to (?:enter|proceed|go ahead|continue|pursue|conclude)\b",
+        r"\b(?:of|on|upon|after) being (?:so )?(?:asked|requested|required)(?: to do so)?"
+        r"(?: in writing)?\b",
         r"\b(?:and )?shall then cease\b",
         r"\bwhether (?:and how )?[^.;]{0,30}? should\b",
         r"\bcease (?:using|use of|all use|to use)\b",

@@ -57,6 +57,28 @@ _ANYWHERE: Final = (
     rf"(?: that)? (?:(?:each|all|any) of )?(?:its|their) {_CAUSED}"
     rf"(?:(?:, | and |, and | or )(?:its |their )?{_CAUSED})*(?: to| shall| will)?(?=,| |$)",
     r"\bcomes? to (?:need|require)\b",
+    r"\b(?:keep|keeps|keeping|kept) (?:the |its |such |all )?(?:[a-z']+ ){0,3}information to"
+    r" (?:itself|themselves|ourselves|yourself)\b",
+    r"\bthe rules of (?:an?|any|the) (?:recognised|recognized|regulated|relevant|applicable)"
+    r" (?:stock"
+    r"|securities) exchanges?\b",
+    # What is done to the work itself, and words that only point at what was said.
+    rf"\b(?:to|for|of) (?:(?:plan|run|prepar|evaluat|assess|conduct|discuss|negotiat|consider"
+    rf"|review"
+    rf"|explor|perform|carry(?:ing)? out)\w*(?:, | and |, and | or )){{1,3}}(?:plan|run|prepar"
+    rf"|evaluat"
+    rf"|assess|conduct|discuss|negotiat|consider|review|explor|perform|carry(?:ing)? out)\w* (?:the"
+    rf"|this) {WORK}(?= ?(?:[.;,]|$))",
+    r"\bas the case may be\b|(?:\bto |(?<=\bto ))do (?:likewise|the same)\b(?= ?(?:[.;,]|$))",
+    r"\b(?:not|never|nor) (?:disclose|reveal|pass|divulge|show) (?:it|them|(?:[a-z']+"
+    r" ){0,5}information)"
+    r" to (?:any )?others?(?= ?(?:[.;,]|$))",
+    r"\b(?:decides?|chooses?) not to (?:enter into|proceed with|go ahead with|conclude) (?:an?|the"
+    r"|any)"
+    rf" (?:[a-z]+ ){{0,3}}?(?:agreement|contract|relationship|engagement|{WORK})(?=,)",
+    # What is given up reaches every copy.
+    r"\bincluding (?:all |any |every )?(?:back ?up|archive|archival)(?: and (?:back ?up|archive"
+    r"|archival))? cop(?:y|ies)\b(?= ?[,;.)]| and all\b)",
     r"\bcease and determine\b",
     r"\b(?:go|goes|run|runs|work|works|apply|applies) both ways\b",
     r"\bin the same (?:words|terms|way|manner)(?: and to the same extent)?\b",
@@ -92,6 +114,10 @@ _COVERS: Final = (
     r" (?:it|them|that|such (?:data|transfer|processing|exchange|sharing)|(?:the|that) (?:data"
     r"|transfer|processing|exchange|sharing)|(?:the )?(?:applicable|relevant) (?:law|laws))\b"
 )
+_EXAMINER: Final = r"\b(?:bank|banking|financial|securities) (?:examiners?|supervisors?)\b"
+_NO_MORE: Final = (
+    r"\bdisclose as little as (?:the law|it|that one) (?:lawfully )?(?:allows|permits|can|may)\b"
+)
 _INTIMATED: Final = r"\bgive (?:prior )?written intimation (?:thereof|of (?:it|this|the same))\b"
 # Whose word for it is meant, more that stays out beside it, and what is taken out beforehand.
 _SAYS_WHICH: Final = (
@@ -105,7 +131,7 @@ _SAYS_WHICH: Final = (
     r" party) (?:will|shall|must) (?:remove|delete|redact) (?:it|them) first\b"
 )
 _EVERY: Final = re.compile("|".join(_ANYWHERE))
-_OF_NOTICE: Final = re.compile(f"{_SO_THAT}|{_INTIMATED}")
+_OF_NOTICE: Final = re.compile(f"{_SO_THAT}|{_INTIMATED}|{_EXAMINER}|{_NO_MORE}")
 _OF_DATA: Final = re.compile(f"{_COVERS}|{_SAYS_WHICH}|{NAMED}", re.IGNORECASE)
 
 

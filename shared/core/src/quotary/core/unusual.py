@@ -11,20 +11,25 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import lru_cache
+from itertools import pairwise
 from typing import Final
 
 from quotary.core.both_named import says_of_both
 from quotary.core.finding import Alert
 from quotary.core.gate_wording import first_of, raised
+from quotary.core.item_promises import item_cuts
 from quotary.core.openers import ASIDE, CONDITION, DEFINES, RIGHT
 from quotary.core.openers_pt import CONDITION_PT
 from quotary.core.ordinary import NEAR, recital
 from quotary.core.ordinary_rights import quiet, quiet_conditions
 from quotary.core.parties import party_names
+from quotary.core.plain_words import SMALL
 from quotary.core.playbook import Playbook
+from quotary.core.question_headings import is_settled
 from quotary.core.readers.duty_words import DUTY
 from quotary.core.signing import end_of_terms
 from quotary.core.span import Span
+from quotary.core.undertaking_names import in_such_a_name
 from quotary.core.unit_view import UnitView
 
 MOST: Final = 12
@@ -46,6 +51,12 @@ _THING: Final = (
 )
 _ADDRESS: Final = re.compile(r"\b(?:if to|copy to|attn)\b|\b(?:attention|facsimile|telephone) ?:")
 _SMALL_WORD: Final = re.compile(r"\b[a-z]{2,}\b")
+# "To explore whether Acme will license it": a question that the parties have, and no duty.
+_ASKED: Final = re.compile(
+    r"\b(?:explor|evaluat|consider|assess|discuss|examin|determin|decid|find(?:ing)? out|review"
+    r"|study|test)\w*\s+(?:whether|if)(?:\s+and\s+how)?\s+(?:the\s+)?.\Z",
+    re.DOTALL,
+)
 _SAYING: Final = 2
 """Words in small letters that a sentence about a party has; fewer are a heading or a signature."""
 _BLANK: Final = re.compile(r"_{5,}")
@@ -76,9 +87,15 @@ def _unusual(view: UnitView, playbook: Playbook) -> tuple[Alert, ...]:
     for kind, pattern in (("opens", RIGHT), ("set_aside", ASIDE), ("defines", DEFINES)):
         hits = _flat_hits(view, view.span, pattern)
         spans = _not_ordinary(view, _beside(view, playbook, hits), quiet)
+        spans = (span for span in spans if not _is_settled(view, span))
         found += _alerts(kind, spans, view, playbook.language)
     one_sided = _beside(view, playbook, _one_sided(view, playbook))
     return (*found, *_alerts("one_sided", one_sided, view, playbook.language))
+
+
+def _is_settled(view: UnitView, hit: Span) -> bool:
+    asked = view.sentence(hit)
+    return is_settled(view.index.text, asked.start, asked.end)
 
 
 def conditional_alerts(
@@ -91,12 +108,41 @@ def conditional_alerts(
     conditions = CONDITION_PT if playbook.language == "pt" else CONDITION
     for sentence in dict.fromkeys(view.sentence(span) for span in quoted):
         hits = _beside(view, playbook, _flat_hits(view, sentence, conditions))
+        hits = (hit for hit in hits if not in_such_a_name(hit, view))
         if playbook.language == "en":
             hits = _not_ordinary(view, hits, quiet_conditions)
+            hits = _of_quoted_items(view, sentence, quoted, hits)
         found += _alerts("conditional", hits, view, playbook.language)
         for match in _QUOTED.finditer(text, sentence.start, sentence.end):
             found.append(raised("reported", playbook.language, Span(*match.span())))
     return tuple(found)
+
+
+# "The undertakings above", "clause 2.1": an item that speaks of the others may take them back.
+_OF_OTHERS: Final = re.compile(
+    r"\b(?:above|below|foregoing|preceding|former|latter|(?:clause|section"
+    r"|paragraph|item|article)s? [0-9(]|obligations?|dut(?:y|ies)|undertakings?|do so)\b",
+    re.IGNORECASE,
+)
+
+
+def _of_quoted_items(
+    view: UnitView, sentence: Span, quoted: Sequence[Span], hits: Iterator[Span]
+) -> Iterator[Span]:
+    """Yields the hits outside those items of a list of promises that are not quoted.
+
+    "Each party undertakes: to keep it secret; to return it when asked": when it is returned is no
+    condition of keeping it secret. An item that speaks of another one counts for all.
+    """
+    text = view.index.text
+    cuts = item_cuts(text, sentence, SMALL.__contains__)
+    items = [Span(start, end) for start, end in pairwise((*cuts, sentence.end))]
+    others = [
+        item
+        for item in items
+        if not any(item.overlaps(span) for span in quoted) and not _OF_OTHERS.search(item.of(text))
+    ]
+    yield from (hit for hit in hits if not any(item.contains(hit) for item in others))
 
 
 def _alerts(kind: str, spans: Iterator[Span], view: UnitView, language: str) -> Iterator[Alert]:
@@ -191,6 +237,8 @@ def _one_sided(view: UnitView, playbook: Playbook) -> Iterator[Span]:
         if len(_SMALL_WORD.findall(text, sentence.start, sentence.end)) < _SAYING:
             continue
         if _ADDRESS.search(said) or _says_nothing_of_it(said):
+            continue
+        if _ASKED.search(text, sentence.start, match.start() + 1) is not None:
             continue
         before = _BREAK.split(text[max(0, match.start() - 40) : match.start()])[-1]
         if _is_paired(any_name, before + text[match.start() : match.end() + 60]):

@@ -30,6 +30,13 @@ _OWN_OF = re.compile(
     rf"\b[Ii]nformation (?:of|from|about|received from|disclosed by) (?P<name>{NAME})"
 )
 _BY_ROLE = re.compile(rf"\bby (?:the )?{words.ROLE}\b", re.IGNORECASE)
+# "Information that it wishes to be kept confidential": what it is like, and nobody's duty.
+_OF_SUCH_A_KIND = re.compile(
+    r"\b(?:information|materials?|data)(?:,? (?:that|which))? (?:it|they|each|that party|the"
+    r" (?:disclosing party|discloser|owner|provider)) (?:wish(?:es)?|wants?|desires?|prefers?"
+    r"|regards?|considers?|would like)\b[^.;,:]{0,30}$",
+    re.IGNORECASE,
+)
 _US_OR_YOU = re.compile(
     rf"(?<!and )(?<!nor )(?<!or )\b(?:you|we) (?:also )?{words.MODAL}\b(?! (?:both|each)\b)",
     re.IGNORECASE,
@@ -37,6 +44,14 @@ _US_OR_YOU = re.compile(
 # "It is not intended that each party shall keep it secret."
 _THAT_NOT = re.compile(
     r"\b(?:not|never|no|nor|hardly|nao)\b[^.;,]{0,40}\b(?:that|que) ?$", re.IGNORECASE
+)
+# "Acme will test it, and each party may disclose": who may is who stands beside the verb.
+_EITHER_MAY = re.compile(rf"\b(?:{words.BOTH}) (?:also |then |each )?$", re.IGNORECASE)
+# "From a source that owes it no duty of confidence": the usual exception, and nobody let off.
+_OF_A_SOURCE = re.compile(
+    r"\b(?:from|by) (?:a|an|any|another|some) (?:[a-z]+ )?(?:source|third party|person|someone)"
+    r" (?:that|who|which) (?:owes?|owed|is|was|has|had|does|did)\b[^.;,]{0,60}$",
+    re.IGNORECASE,
 )
 _NO_DUTY = re.compile(
     r"\b(?:no|not|any|without|free (?:of|from)|released from)(?: such| any| a| owe| have){0,2} $",
@@ -100,6 +115,8 @@ def read_bound(text: str, options: Mapping[str, object] | None = None) -> Readin
 def _senses(sentence: str, us: Sequence[str]) -> Iterator[str]:
     """Yields both, us, one, role (bound is who receives) and either (each side may receive)."""
     for match in words.DUTY.finditer(sentence):
+        if _OF_SUCH_A_KIND.search(sentence, max(0, match.start() - 160), match.start()):
+            continue
         if is_weighed(sentence[: match.start()], match.group()):
             yield "one"
         else:
@@ -149,7 +166,8 @@ def _of_something_else(sentence: str, duty: re.Match[str]) -> bool:
     And where those who are bound are people whom a party lets have it.
     """
     about = sentence[max(0, duty.start() - 160) : duty.end() + 60]
-    if _OF_PEOPLE.search(sentence, max(0, duty.start() - 160), duty.start()):
+    before = max(0, duty.start() - 160)
+    if any(one.search(sentence, before, duty.start()) for one in (_OF_PEOPLE, _OF_A_SOURCE)):
         return True
     own = _OWN_THINGS.match(duty.group()) is not None or not _KEPT.search(about)
     return own or _PERSONAL.search(sentence, duty.start(), duty.end() + 40) is not None
@@ -218,6 +236,8 @@ def _defined(sentence: str, us: Sequence[str]) -> Iterator[str]:
 def _freed(sentence: str) -> Iterator[str]:
     """Yields one where a named side may disclose, or is not bound."""
     for match in words.FREE.finditer(sentence):
+        if _EITHER_MAY.search(sentence, max(0, match.start() - 40), match.start()):
+            continue
         named = last_name(sentence, match.end())
         if (named is not None and _PAIR.search(named["name"]) is None) or (
             named is None and any(map(is_name, _ALONE.findall(sentence[: match.start()])))

@@ -23,7 +23,8 @@ _COMPELLED = re.compile(
     r"|judicial|process|rules?|agency|proceeding\w*|legal)"
     r"|(?:law|laws|court|tribunal|authorit\w+|regulator|agency|government|public body)(?:,? "
     r"\w+){0,7}?"
-    r" (?:requires?|obliges?|compels?|directs?|demands?|orders?|forces?|calls? (?:for|on)|asks?)"
+    r" (?:requires?|obliges?|compels?|directs?|demands?|orders?|forces?|calls? (?:for|on)|asks?"
+    r"|makes? (?:\w+ ){1,5}?(?:disclose|reveal|produce|hand))"
     r"|by operation of law|civil investigati\w+ demand|interrogator\w+"
     r"|court or (?:other )?govern\w+|(?:governmental|regulatory|administrative) "
     r"(?:\w+ ){0,2}(?:order|request|agency|authority|body|demand|proceeding|requirement)s?"
@@ -147,6 +148,9 @@ _AFTERWARDS = re.compile(
     r" (?:of|from)|subsequent to|once|when|as soon as|apos|depois d[aeo]"
     r"|posteriormente a)(?: (?:having|making|made|any|the|such|said|that|a|tal|it|they|has|have"
     r"|de))* ?(?:disclos\w+|complied|done|responded|divulga\w+|revela\w+)\b"
+    r"|[^.;]{0,60}?\bafter (?:(?:it|they|that party|the [a-z]+) (?:does|did|do|has done|have done)"
+    r" so"
+    r"|(?:doing|having done) so|the (?:event|fact))\b"
     r"|[^.;]{0,60}?\b(?:in due course|if any\b|later on|when (?:it|they|he|she) (?:can|is|are|has"
     r"|have|finds?)\b)",
     _I,

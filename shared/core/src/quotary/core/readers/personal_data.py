@@ -47,7 +47,7 @@ _BESIDE = (
 )
 _GIVE = (
     r"(?:disclos|provid|exchang|shar|transfer|includ|contain|suppl|send|submit|furnish|deliver"
-    r"|giv|pass|transmit|mak|involv|requir|call|process|intend|contemplat|put|hand|upload|receiv"
+    r"|giv|pass|transmit|mak|made|involv|requir|call|process|intend|contemplat|put|hand|upload|receiv"
     r"|reveal|divulg|communicat|impart|entrust|convey|relay|introduc|upload|load|bring|import"
     r"|compris|embrac|appear|featur|flow|forward|fornec|transfer|compartilh|conte|trat|envi)\w*(?:"
     r" for| on| over| out| available)?"

@@ -18,6 +18,20 @@ _SPACED_THOUSANDS = re.compile("(?<=[0-9])[\u00a0\u2007\u2009\u202f](?=[0-9]{3}(
 _LINE_HYPHEN = re.compile(r"([A-Za-z]+)-[ \t]*\r?\n[ \t]*([a-z]+)")
 _ACCENT = re.compile("([A-Za-z])[\u0300-\u036f]+")
 
+_SHORT_NOT = re.compile(
+    r"\b(wo|ca|sha|(?:do|does|did|is|are|was|were|has|have|had|must|need|should|would|could"
+    r"|may))n't\b",
+    re.IGNORECASE,
+)
+_WHOLE = {"wo": "will", "ca": "can", "sha": "shall"}
+
+
+def _spelled_out(match: re.Match[str]) -> str:
+    """What "won't" and "can't" are short for; a capital at the start stays one."""
+    short = match.group(1)
+    whole = _WHOLE.get(short.lower(), short)
+    return f"{whole.capitalize() if short[0].isupper() else whole} not"
+
 
 def _rejoin(match: re.Match[str]) -> str:
     """The word without its line-end hyphen, unless the hyphen belongs there ("twenty-five")."""
@@ -35,6 +49,8 @@ def readable(text: str) -> str:
     plain = text.replace("`", "'") if text.isascii() else _plain(text)
     if "\n" in plain:
         plain = _LINE_HYPHEN.sub(_rejoin, plain)
+    if "n't" in plain:
+        plain = _SHORT_NOT.sub(_spelled_out, plain)
     return " ".join(plain.split())
 
 

@@ -135,7 +135,8 @@ def _apart(hits: Sequence[CueHit], others: Sequence[CueHit]) -> list[CueHit]:
 
 
 def _said(cue: str) -> str:
-    return f" {flatten(cue).text.strip()} "
+    # "Back-up" is found as "backup" too, so that both are one word here.
+    return f" {flatten(cue.replace('-', '')).text.strip()} "
 
 
 def read_yes_no(text: str, options: Mapping[str, object] | None = None) -> Reading:

@@ -78,7 +78,9 @@ TOLD: Final = Kind(
     of; rely/relies/relying on its/their own investigation*/inquir*/enquir*/judgment/judgement
     /assessment*/review/analysis/examination; no notice of (any) (claim); ordinary course ...
     mail/post; informed of the confidential;
-    on demand ... return*; cooperate ... disclos*; promptly ... notif*
+    on demand ... return*; cooperate ... disclos*; promptly ... notif*;
+    confirm*/certif* ... section/clause/paragraph/agreement/letter/deed/obligations (#) has/have
+    been (fully/duly) complied_with
     """,
 )
 
@@ -119,8 +121,9 @@ OWN_ENDS: Final = Kind(
     """,
     usual="""
     may/can also show/disclose/pass/give it/them/the_information to (its/their) lawyers/auditors
-    /accountants/counsel/attorneys; own confidential; own information; own proprietary; own use
-    ... (not); disclos*/party* own ...
+    /accountants/counsel/attorneys; own products/services/goods ...
+    provided/as_long_as/so_long_as/if ... not use; own confidential; own information; own
+    proprietary; own use ... (not); disclos*/party* own ...
     property; for the benefit of the other to keep/hold/treat/maintain;
     independent* ...; belong/belongs/vest/vests to/in the disclos*; remain* ...
     property of the disclos*/discloser/party/furnish*

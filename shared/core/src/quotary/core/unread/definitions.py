@@ -78,6 +78,7 @@ _WIDER: Final = Phrases(
 )
 _WIDER_USUAL: Final = Phrases(
     """
+    and each/the/both/either party/side/parties/sides/company/of_us need/needs to;
     any (possible/potential/proposed/such/resulting/mutually) (business/commercial) transaction
     /relationship/agreement/agreements/collaboration/cooperation/opportunity/opportunities/supply
     /engagement; and any related discussion*/negotiation*; and/or other (party/parties/side); each

@@ -35,6 +35,29 @@ _TERM: Final = re.compile(
 _TURNS: Final = (
     (_TERM, "information"),
     (re.compile(r"\bnon (?:confidential|public|secret)(?: basis)?"), "freely"),
+    # Everyday words for the usual limbs, each with the words that make it one.
+    (
+        re.compile(r"\b(?:everyone|everybody) (?:already )?(?:knew|knows) it(?: already)?\b"),
+        "is public",
+    ),
+    (re.compile(r"\b(?:came|comes) up with it\b"), "developed it"),
+    (
+        re.compile(r"\b(?:was|is|were) allowed to (?=(?:do so|give|share|disclose|pass|tell)\b)"),
+        "had right to ",
+    ),
+    (
+        re.compile(r"\bfound by (?=(?:its|the [a-z]+'s) own (?:work|research|efforts)\b)"),
+        "developed by ",
+    ),
+    (re.compile(r"\bbefore(?=, without\b)"), "beforehand"),
+    (re.compile(r"\bat liberty to\b"), "free to"),
+    (
+        re.compile(
+            r"\bwho (?:had|have|has) not seen"
+            r" (?=(?:the |any |such )?information\b(?! ?(?:of|that)\b))"
+        ),
+        "without access to ",
+    ),
     (re.compile(r"\(s\)"), ""),
     (re.compile(r"\bbusiness (?=records|files|documents)"), ""),
     (re.compile(r"\bwould (?=constitute\b|not be\b)"), ""),

@@ -27,6 +27,9 @@ _EVIDENT: Final = re.compile(
 )
 _UNMARKED_TOO: Final = re.compile(
     r"\bwhether or not\b[^.;]{0,80}\b(?:mark|label|designat|identif|confiden|legend|stamp)"
+    r"|\b(?:regardless|irrespective) of [^.;,]{0,60}? whether (?:it|they) [^.;,]{0,20}?\b(?:mark"
+    r"|label"
+    r"|legend|stamp)"
     r"|\b(?:regardless|irrespective|even if|although|not|without)\b[^.;]{0,60}\b(?:mark|label"
     r"|designat|identif|legend|stamp)|\bfail(?:ure|s|ed)? to\b[^.;]{0,60}\b(?:mark|label|designat"
     r"|identif|confirm|summar|stamp|do so)|\bun(?:marked|labell?ed)\b|\bmark(?:s|ed),? or not\b"

@@ -27,6 +27,8 @@ _HONEST: Final = f"""
     /partnership/partner*/agency/agent*/joint_venture*/obligat*/warrant*/representation*/right*
     /assign*/employ*; {_SEEN} as set_out/described/stated/provided in/by this/section/clause;
     copies/counterpart/counterparts ... count/counts as an/one original/instrument/agreement;
+    and together they count as one/the_same
+    document/agreement/instrument/letter/deed;
     {_SEEN} ... invalid/unenforceable/valid/enforceable/severable/severed
     /modified/deleted/amended/effective; {_SEEN} ... given/received/delivered/made/served/sent;
     {_SEEN} (to) (have) (been) drafted/prepared/against; {_SEEN} to be within; {_SEEN} (to) (be)
@@ -175,9 +177,10 @@ OF_A_CLAUSE: Final = Kind(
     /severable/material/breach/survive*/continue*/in_addition/reasonable/necessary/mutual/given);
     # shall_have no; does not apply; do not apply; does/do not affect; obligations/duties
     begin/begins/start/starts on/from/upon/with the ... date/disclosure/receipt/signature; #
-    ends/end on; obligations/duties come to an end; obligations/duties end; duty/duties
-    /obligation/obligations rest/rests equally/alike on; # covers/concerns; save/except/other_than
-    (only) as section/clause/article/paragraph # allows/permits/provides
+    ends/end on; confirm*/certif* ... section/clause/paragraph # has/have been (fully/duly)
+    observed/complied_with/performed; obligations/duties come to an end; obligations/duties end;
+    duty/duties/obligation/obligations rest/rests equally/alike on; # covers/concerns;
+    save/except/other_than (only) as section/clause/article/paragraph # allows/permits/provides
     """,
 )
 

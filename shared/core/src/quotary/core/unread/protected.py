@@ -55,6 +55,13 @@ _ANYHOW: Final = re.compile(
     r"|stored"
     r"|kept|conveyed|communicated|embodied))*\)?"
 )
+# "Regardless of whether it carries a legend": no mark is asked for.
+_UNMARKED: Final = re.compile(
+    r"\b(?:regardless|irrespective) of (?:[a-z ]{3,50}? and of )?whether (?:or not )?(?:it|they"
+    r"|such"
+    r" information|the information) (?:is|are|has been|have been|carries|carry|bears?)(?:"
+    r" [a-z]+){0,4}"
+)
 # "Whether on paper, on a screen or in conversation": several ways, and so no single one.
 _EITHER_WAY: Final = re.compile(
     r"\bwhether\b[^.;]*?\bor\b(?: [a-z]+){1,4}?(?=\s*[,.;:)]|\s*$| and\b)"
@@ -63,6 +70,25 @@ _BEFORE_ONLY: Final = re.compile(
     r"(?<!whether )(?<!or )(?<!and )\b(?:before|prior to|up to|until)\b(?! (?:or|and|, on|on or)\b)"
     r"[^.;]{0,40}\b(?:date|agreement|hereof|signature|signing"
     r"|execution)\b(?! or after)(?! and after)"
+)
+# Everyday words for giving, showing and telling.
+_PLAINLY: Final = (
+    (
+        re.compile(
+            r"\blet(?:s|ting)? (?:you|it|them|the (?:other|recipient|receiver))(?: party)? (?:see"
+            r"|hear|have)\b"
+        ),
+        "show",
+    ),
+    (re.compile(r"\bby word of mouth\b"), "orally"),
+    (re.compile(r"\bon paper\b"), "in writing"),
+    (
+        re.compile(
+            r"\bby reason of (?=(?:the|this) (?:purpose|project|evaluation|discussions|talks"
+            r"|transaction)\b)"
+        ),
+        "for ",
+    ),
 )
 _IN_PERSON: Final = re.compile(r"\b(?:in person|face to face|by hand)\b")
 _ADDRESSEE: Final = re.compile(
@@ -110,7 +136,9 @@ def narrowing(
     body: str, behind: str = "", names: frozenset[str] = frozenset()
 ) -> Iterator[tuple[str, str]]:
     """Yields how the body of a definition narrows what is protected, and the words that do."""
-    zones = list(zones_of(_EITHER_WAY.sub("", _ANYHOW.sub("", body))))
+    for said, plainly in _PLAINLY:
+        body = said.sub(plainly, body)
+    zones = list(zones_of(_EITHER_WAY.sub("", _ANYHOW.sub("", _UNMARKED.sub("", body)))))
     strange: list[str] = []
     for zone in zones:
         words = [word for word in _WORD.findall(zone) if len(word) > 1]

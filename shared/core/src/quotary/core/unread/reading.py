@@ -15,6 +15,7 @@ from quotary.core.gate_wording import first_of, raised
 from quotary.core.plain_words import opening_of
 from quotary.core.playbook import FieldSpec, Playbook, Position
 from quotary.core.playbook.evaluating import evaluate
+from quotary.core.question_headings import is_settled
 from quotary.core.signing import end_of_terms
 from quotary.core.span import Span
 from quotary.core.unit_view import UnitView
@@ -34,6 +35,7 @@ from quotary.core.unread import (
 )
 from quotary.core.unread.exceptions import strange_exceptions
 from quotary.core.unread.exclusions import names_in
+from quotary.core.unread.foreseen import is_only_foreseen
 from quotary.core.unread.hearing import Hearing
 from quotary.core.unread.laws import other_laws
 from quotary.core.unread.tails import tails
@@ -58,6 +60,8 @@ _DENIES: Final = re.compile(r"\b(?:not|never|neither|nor|no|refrain\w*)\b")
 
 
 _TIME: Final = "another time for the duties"
+_OF_TERM: Final = frozenset((_TIME, meanings.OF_A_CLAUSE.why))
+"""What the sentence that is quoted for the term says because it is that sentence."""
 SHOWN: Final = 4
 """Strange words that are named of one sentence."""
 MOST: Final = 12
@@ -77,7 +81,7 @@ def unread_alerts(
         return ()
     read = _read_for(limits_of(playbook).term, view, findings)
     said, strange = _unread(view, playbook)
-    kept = [alert for alert, why in said if why != _TIME or alert.span not in read]
+    kept = [alert for alert, why in said if why not in _OF_TERM or alert.span not in read]
     return (
         *first_of(list(dict.fromkeys(kept)), MOST, playbook.language),
         *first_of(strange, MOST, playbook.language),
@@ -105,6 +109,10 @@ def _unread(
     said: list[tuple[Alert, str]] = []
     strange: list[Alert] = []
     for sentence in _sentences(view):
+        if is_settled(view.index.text, sentence.start, sentence.end):
+            continue
+        if is_only_foreseen(view, sentence):
+            continue
         for one in said_in(view, sentence, playbook):
             title = titles.get(one.position)
             why = f"{title}: {one.why}" if title else one.why

@@ -24,6 +24,7 @@ LONG: Final = """
     years become/grow/turn; from year to year; no last day/end/limit; for ever; forever; for all
     time; decades; generation/generations; century/centuries; lifetime; for life; life of
     the/its/their/a; eternal*; everlasting; no end; without end; without limit;
+    two/three/four/five/six/seven/eight/nine/ten/many/several/few/more
     winters/summers/springs; never end/ends/lapse/lapses/expire/expires/cease/ceases; as/so long
     as ... value*/secret*/useful/interest*/exist*/sensitive/in_business/in_use/on_the_market
     /market*/competitive/relevant/wish*/wants/needs/patent*/sold/produced/made/alive; while ...
@@ -46,7 +47,8 @@ LONG: Final = """
 USUAL: Final = """
     business/company/trade ... years; years of age; years old; past/last/previous/preceding/prior
     ... year*; not ... perpetual*/indefinite*; neither ... perpetual*; until such ...
-    public/publicly; public ... until; permanently delet*/eras*/destroy*/remov*; statutory/legal
+    public/publicly; as long as a/any reasonable/sensible person/reader would/should/can; public
+    ... until; permanently delet*/eras*/destroy*/remov*; statutory/legal
     period ... (notice); trade secret*; life of the/this agreement/discussions/talks; without
     limit ... liab*; without limit* the; remain confidential ... (for) (a) (period);
     wish/wishes/want/wants/desire/desires to ensure/secure that it/they/the_information

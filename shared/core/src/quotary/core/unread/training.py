@@ -27,7 +27,8 @@ LEARNS: Final = Kind(
     offers/reuse*/layouts; populate/populates/seed/seeds/enrich* (its/the)
     """,
     usual="""
-    learn from one/each; supplied/provided/disclosed/furnished (only) in (an) aggregated/aggregate
+    learn from one/each; whether ... can/could/may be fitted to/with;
+    supplied/provided/disclosed/furnished (only) in (an) aggregated/aggregate
     /anonymised/anonymized (and/or) (aggregated/aggregate/anonymised/anonymized) form only;
     fed back; learned from ... (third/source*/other*/public*); learn from
     the/a disclos*; learned ... before

@@ -24,6 +24,7 @@ from quotary.core.readers.readable import readable
 from quotary.core.span import Span
 from quotary.core.unit_view import UnitView
 from quotary.core.unread.main_clauses import clause_cuts
+from quotary.core.unread.protective import costs_nothing, is_address
 from quotary.core.unread.unsaid import bans, is_heading
 from quotary.core.unread.vocabulary import GENERAL
 
@@ -127,6 +128,8 @@ def _places(text: str) -> frozenset[str]:
 def strange_words(view: UnitView, sentence: Span, playbook: Playbook) -> Iterator[str]:
     """Yields the strange words of a sentence, promise or statement that has too many."""
     text = view.index.text
+    if costs_nothing(view.flat(sentence).text):
+        return
     cuts = item_cuts(text, sentence, SMALL.__contains__)
     found = list(_strange(view, sentence, playbook, STATED))
     for start, end in pairwise([*cuts, sentence.end]):
@@ -146,12 +149,18 @@ def _in_statements(view: UnitView, sentence: Span, playbook: Playbook) -> Iterat
             yield from _strange(view, part, playbook, STATED)
 
 
+def _says_nothing(view: UnitView, sentence: Span) -> bool:
+    """True of titles, headings and addresses, and of what denies a duty or a use, or protects."""
+    flat, source = view.flat(sentence).text, sentence.of(view.index.text)
+    if _is_title(source) or is_heading(view.index.text, sentence) or is_address(source):
+        return True
+    return _NO_DUTY.fullmatch(flat.strip()) is not None or bans(flat) or costs_nothing(flat)
+
+
 def _strange(view: UnitView, sentence: Span, playbook: Playbook, stated: float) -> Iterator[str]:
     """Yields the strange words of a stretch, from the share `stated` where it orders nothing."""
     flat, source = view.flat(sentence).text, sentence.of(view.index.text)
-    if _is_title(source):
-        return
-    if _NO_DUTY.fullmatch(flat.strip()) or is_heading(view.index.text, sentence) or bans(flat):
+    if _says_nothing(view, sentence):
         return
     said = _PHRASES.sub(" ", flat[label_end(flat) :])
     words = [word for word in _WORD.findall(said) if len(word) >= _SHORTEST]
