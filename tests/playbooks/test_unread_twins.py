@@ -216,6 +216,22 @@ TWINS = (
         " third party who was at liberty to disclose it, or was worked out by employees of the"
         " Recipient who had not seen all of the Confidential Information.",
     ),
+    (
+        "Moral rights in the documents remain with the Discloser.",
+        "The promise of the Recipient is a moral one.",
+    ),
+    (
+        "No consent to one breach shall be deemed to be a consent to or waiver of another.",
+        "A nod shall be deemed to be a consent to disclosure.",
+    ),
+    (
+        "This Agreement does not apply to information that was known before, is public without a"
+        " breach, comes from a third party who is not bound, or was developed without reference to"
+        " it by officers of the Recipient.",
+        "This Agreement does not apply to information that was known before, is public without a"
+        " breach, comes from a third party who is not bound, or is supplied to customs officers in"
+        " the ordinary course.",
+    ),
 )
 
 

@@ -74,7 +74,8 @@ TOLD: Final = Kind(
     notif*/inform*/giv*
     """,
     usual="""
-    voluntarily cease*; no later; later than; officers ... employees ...; later of; without notice
+    developed ... without reference; voluntarily cease*; no later; later than; officers ...
+    employees ...; later of; without notice
     of; rely/relies/relying on its/their own investigation*/inquir*/enquir*/judgment/judgement
     /assessment*/review/analysis/examination; no notice of (any) (claim); ordinary course ...
     mail/post; informed of the confidential;

@@ -81,7 +81,9 @@ DEEMING: Final = Kind(
     forbidden=True,
     usual=_HONEST
     + """
-    ; taken in ... with; references to ... clause*/section*/article*/singular;
+    ; deemed to be executed/made/entered/performed/concluded in/within/into; held to be ...
+    enforce*/unenforceable/invalid; taken in ... with; references to ...
+    clause*/section*/article*/singular;
     references/reference to ... statute*/statutory/legislation/law/laws/writing/written/gender
     /person*/party/parties/singular/plural/clauses/clause/section/sections/successors/amended
     /re_enacted/entity; by reference to; deemed to mean and include; deemed to (be)
@@ -107,7 +109,8 @@ MEANING: Final = Kind(
     forward/on/with/to; starts/start/begins/begin afresh/over/anew/again
     """,
     usual=f"""
-    {_BE} (the) use of; use of; {_BE} (a/the) third party ... beneficiar*; {_BE} (a/an/the/any)
+    {_BE} (a) consent to/or ... waiver; {_BE} (the) use of; use of; {_BE} (a/the) third party ...
+    beneficiar*; {_BE} (a/an/the/any)
     notice* ... given/sent/writing; business day means; {_BE} in use; {_BE} the date of; {_BE}
     (the) purpose of; purpose of this; {_BE} (the) return of; {_BE} not notice of; {_BE} (a)
     personal; {_BE} prior to; copy of; copies of; {_BE} (a/the) use/disclosure ...

@@ -54,7 +54,8 @@ NO_PROMISE: Final = Kind(
     (later/further/formal) approval/ratification/contract
     """,
     usual="""
-    takes/take/has/have effect after/when/once ... signed/executed; takes/take/has/have effect
+    moral right/rights; takes/take/has/have effect after/when/once ... signed/executed;
+    takes/take/has/have effect
     upon/on/from the date/effective/last/signature/execution; effective upon/when/once (the)
     signature/execution/signed/executed/date; no legal (or) (equitable) ... right*; upon
     execution; upon signature; no liability (to) ...; when ... signed/executed; be enforced ...

@@ -38,6 +38,7 @@ from quotary.core.unread.exclusions import names_in
 from quotary.core.unread.foreseen import is_only_foreseen
 from quotary.core.unread.hearing import Hearing
 from quotary.core.unread.laws import other_laws
+from quotary.core.unread.limbs import exclusions_in
 from quotary.core.unread.tails import tails
 from quotary.core.unread.unheard import strange_words
 
@@ -113,7 +114,10 @@ def _unread(
             continue
         if is_only_foreseen(view, sentence):
             continue
+        known = _is_usual_exclusion(view, sentence)
         for one in said_in(view, sentence, playbook):
+            if known and one.why in _READ_AS_LIMBS:
+                continue
             title = titles.get(one.position)
             why = f"{title}: {one.why}" if title else one.why
             alert = raised("unread", playbook.language, sentence, why=why, cue=one.cue)
@@ -123,6 +127,15 @@ def _unread(
             if words:
                 strange.append(raised("unheard", playbook.language, sentence, cue=words))
     return tuple(said), tuple(strange)
+
+
+_READ_AS_LIMBS: Final = frozenset((meanings.EXEMPTION.why, papers.ONE_SIDE.why, copies.TOLD.why))
+"""What the limbs of the usual exclusions say; each of them is read for what it is elsewhere."""
+
+
+def _is_usual_exclusion(view: UnitView, sentence: Span) -> bool:
+    """True of the usual list of what is not confidential, whose limbs `exclusions` reads."""
+    return any(one.classic and one.span.contains(sentence) for one in exclusions_in(view))
 
 
 def _sentences(view: UnitView) -> Iterator[Span]:
