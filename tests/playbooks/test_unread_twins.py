@@ -217,7 +217,8 @@ TWINS = (
         " Recipient who had not seen all of the Confidential Information.",
     ),
     (
-        "Moral rights in the documents remain with the Discloser.",
+        "All intellectual property rights in the Confidential Information, including patents,"
+        " copyrights and moral rights, remain with the Discloser.",
         "The promise of the Recipient is a moral one.",
     ),
     (
@@ -231,6 +232,24 @@ TWINS = (
         "This Agreement does not apply to information that was known before, is public without a"
         " breach, comes from a third party who is not bound, or is supplied to customs officers in"
         " the ordinary course.",
+    ),
+    (
+        "The other party may also apply to the court for an injunction.",
+        "The other party may also apply to its castings what it was shown.",
+    ),
+    (
+        "Samples shall not be disassembled, tested for composition or imitated.",
+        "Samples shall not be disassembled, unless imitated by tinkers.",
+    ),
+    (
+        "The following is not Confidential Information: (1) information that is already public; (2)"
+        " information that the Recipient already lawfully possessed before the disclosure; (3)"
+        " information that the Recipient lawfully obtains from a third party who has the right to"
+        " disclose it; (4) information that the Recipient develops independently without using"
+        " Confidential Information.",
+        "The following is not Confidential Information: (1) information that is already public; (2)"
+        " information that the Recipient already lawfully possessed before the disclosure; (3)"
+        " improvements of the samples that the Recipient obtains by working with them.",
     ),
 )
 

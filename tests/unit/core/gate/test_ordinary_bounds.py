@@ -182,6 +182,24 @@ PAIRS = (
         "\u201cTeam\u201d means, for each side, those of its employees and its outside counsel.",
         "\u201cTeam\u201d means, for each side, those of its employees and its dealers.",
     ),
+    (
+        "Each party may, for the Business Purpose, disclose to the other information that it"
+        " holds.",
+        "Each party may, for the Business Purpose, disclose to its dealers information that it"
+        " holds.",
+    ),
+    (
+        "The division of this Agreement into sections is for convenience.",
+        "The duty of secrecy in this section is for convenience.",
+    ),
+    (
+        "\u201cPerson\u201d includes an individual, a corporation and a partnership.",
+        "\u201cPerson\u201d includes an individual who holds no copy.",
+    ),
+    (
+        "\u201cConfidential Information\u201d refers to the technical information that is given.",
+        "\u201cConfidential Information\u201d refers to only the sheets that are stamped.",
+    ),
 )
 
 

@@ -77,6 +77,11 @@ BOUNDS: Final = tuple(
         rf"\bmay {_TELL} that (?:portion|part),? and only that (?:portion|part),?"
         rf" of\b[^.;]{{0,110}}?"
         rf"\b{_ORDERED}(?: to be [a-z]+| to [a-z]+)?(?= ?(?:[.;,]|$| and (?:will|shall)\b))",
+        rf"\b{_EITHER} may,? (?:for|in connection with|in the course of) (?:the |this |that )?[a-z"
+        rf" ]{{3,40}},?"
+        rf" (?:disclose|reveal|furnish|provide|share|give)\b[^.;]{{0,60}}? (?:to|with) (?:the other"
+        rf"|each other"
+        rf"|one another)\b",
         # A right that its own words bound.
         rf"\bmay (?:only )?use {_INFORMATION} (?:exclusively|strictly|only|solely) (?:for|in"
         rf" connection with) (?:the|this|that) {WORK}{_END}",
@@ -186,6 +191,19 @@ BOUNDS: Final = tuple(
         rf"|as to|in relation to) (?:each|a|either) (?:party|side|company),? (?:those of )?(?:its"
         rf" )?{PEOPLE}"
         r"(?=,? who\b| ?[.;]|$)",
+        r"\b(?:division|headings?|captions?|titles?|numbering|table of contents)\b[^.;]{0,50}?"
+        r" (?:is|are)"
+        r"(?: [a-z]+)? for convenience\b(?= ?(?:[.;,]|$| only| of reference| and (?:shall|do|does"
+        r"|will)"
+        r" not))",
+        r"[\"\u201c]persons?[\"\u201d] (?:shall )?(?:means?|includes?) (?:an?|any|all)(?:"
+        r" (?:individuals?|natural"
+        r"|legal|persons?|corporations?|compan(?:y|ies)|partnerships?|firms?|entit(?:y|ies)|trusts?"
+        r"|associations?|bod(?:y|ies)|corporate|unincorporated|joint|venture|an?|any|other|and|or"
+        r"|limited|liability|government\w*|organi[sz]ations?),?)+(?= ?[.;]|$)",
+        r"[\"\u201c](?:the )?(?:confidential|proprietary|protected|secret) (?:information"
+        r"|materials?|data)"
+        r"[\"\u201d] refers? to\b(?! (?:nothing|no|only))",
         r"[\"\u201c](?:the )?effective date[\"\u201d] (?:is|means) the (?:day|date)\b",
         r"[\"\u201c][a-z ]{3,30} act[\"\u201d] (?:shall )?means? the [a-z ]{3,50} act\b",
         r"\bby [\"\u201c](?:secret|confidential|proprietary|protected) (?:information"

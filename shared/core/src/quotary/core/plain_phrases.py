@@ -76,6 +76,9 @@ _ANYWHERE: Final = (
     r"\b(?:decides?|chooses?) not to (?:enter into|proceed with|go ahead with|conclude) (?:an?|the"
     r"|any)"
     rf" (?:[a-z]+ ){{0,3}}?(?:agreement|contract|relationship|engagement|{WORK})(?=,)",
+    r"\b(?:issue|provide|furnish) (?:an?|the) (?:written )?(?:confirmation|certificate)(?: to"
+    r" (?:that"
+    r" effect|the (?:discloser|owner|disclosing party|other(?: party)?)))?(?= ?(?:[.;,]|$))",
     # What is given up reaches every copy.
     r"\bincluding (?:all |any |every )?(?:back ?up|archive|archival)(?: and (?:back ?up|archive"
     r"|archival))? cop(?:y|ies)\b(?= ?[,;.)]| and all\b)",

@@ -121,7 +121,8 @@ OWN_ENDS: Final = Kind(
     advantage; turn* to account; make the most; to good account; ideas are free; are/is free for
     """,
     usual="""
-    may/can also show/disclose/pass/give it/them/the_information to (its/their) lawyers/auditors
+    may/can also apply to the/a/any (competent) court/courts/judge/tribunal; may/can also
+    show/disclose/pass/give it/them/the_information to (its/their) lawyers/auditors
     /accountants/counsel/attorneys; own products/services/goods ...
     provided/as_long_as/so_long_as/if ... not use; own confidential; own information; own
     proprietary; own use ... (not); disclos*/party* own ...

@@ -50,6 +50,7 @@ _TURNS: Final = (
         "developed by ",
     ),
     (re.compile(r"\bbefore(?=, without\b)"), "beforehand"),
+    (re.compile(r"\bnot (?:due|owing) to (?:the |any )?(?=(?:fault|breach|act)\b)"), "through no "),
     (re.compile(r"\bat liberty to\b"), "free to"),
     (
         re.compile(

@@ -43,6 +43,10 @@ _OPENS: Final = Guarded(
     r"|construed))?(?: to)?(?: be)?(?: as)?(?: considered)?"
     r" (?:the )?(?:subject to|within|confidential|proprietary|evaluation|protected|secret"
     r"|restricted|covered)\b"
+    # "The following is not Confidential Information", "the following will not constitute it".
+    rf"|\bthe following(?: [a-z]+){{0,3}} {_NOT}(?: be)?(?: (?:deemed|considered|regarded|treated"
+    r"|constitute|form part of))?(?: to)?(?: be)?(?: as)? (?:the )?"
+    r"(?:confidential|proprietary|evaluation|protected|secret) (?:information|materials?)"
     # "Shall not be included in the Confidential Information".
     r"|\b(?:not be (?:included|covered)|be excluded|not form(?: a)? part) (?:in|by|from"
     r"|of) (?:the )?"
@@ -73,6 +77,7 @@ _OF_INFORMATION: Final = re.compile(
     r"|materials?)[\"'\u201d]?,?"
     r"(?: [^.;:]{0,20}?)?(?:not|excludes?|ceases? to)\b[^.;:]*\b(?:include|cover|comprise|encompass"
     r"|extend|mean|excludes?|excluding|confidential|proprietary|protected)$"
+    r"|^the following [^.;:]{0,60}? not\b[^.;:]*\b(?:information|materials?)$"
     r"|^(?:information|materials?) [^.;:]{4,160}? not\b[^.;:]*\b(?:confidential|proprietary"
     r"|protected|secret|restricted)$"
 )
@@ -150,6 +155,11 @@ def _is_classic(limbs: Sequence[str], *, loose: bool) -> bool:
 def exclusions_in(view: UnitView) -> tuple[Exclusions, ...]:
     """Every list of exclusions of the view, in order."""
     return tuple(_found(view))
+
+
+def in_usual_exclusions(view: UnitView, sentence: Span) -> bool:
+    """True of the usual list of what is not confidential, whose limbs are read one by one."""
+    return any(one.classic and one.span.contains(sentence) for one in exclusions_in(view))
 
 
 def _found(view: UnitView) -> Iterator[Exclusions]:

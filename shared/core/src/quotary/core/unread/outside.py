@@ -23,6 +23,7 @@ from quotary.core.unread.circle import accepted_in, is_circle, strangers, widens
 from quotary.core.unread.circle_duty import laid_on_people
 from quotary.core.unread.exclusions import names_in
 from quotary.core.unread.houses import beyond_house
+from quotary.core.unread.limbs import in_usual_exclusions
 from quotary.core.unread.made import made
 from quotary.core.unread.own_papers import own_papers
 
@@ -51,7 +52,11 @@ def _outside(view: UnitView, playbook: Playbook) -> tuple[Alert, ...]:
     for sentence, flat in flats.items():
         for place in islice(chain(strangers(flat, house), beyond_house(flat, names)), 1):
             found["recipients"].append(_raised("recipients", playbook, sentence, flat, place))
+        listed = in_usual_exclusions(view, sentence)
         for kind, place, said in _of_parts(flat, sides):
+            if listed and kind == "ownership":
+                # Whence a third party has it, and who developed it, is what the limbs say.
+                continue
             found[kind].append(_raised(kind, playbook, sentence, said, place))
     alerts = [alert for kind in found for alert in first_of(found[kind], MOST, playbook.language)]
     for sentence, cue in _unbound(flats):

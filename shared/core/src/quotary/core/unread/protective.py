@@ -115,6 +115,10 @@ _PROTECTIVE: Final = tuple(
         r"|early|sooner))? (?:does|shall|will) not (?:shorten|end|reduce|affect) (?:it|them|(?:the"
         r"|these"
         r"|those|any|such) (?:obligations?|duties|promises?|undertakings?|periods?|terms?))",
+        r"(?:the )?(?:samples?|prototypes?|specimens?|test pieces?)(?: [a-z]+){0,3} (?:shall|must"
+        r"|may|will)"
+        r" not be [a-z]+(?:(?:,|,? or|,? and|,? nor) (?!if\b|when\b|so\b)[a-z]+"
+        r"(?: (?:for|in|into|as to|to) [a-z]+)?){0,5}",
         # How a signature may look, and that what is shown may not work yet.
         r"(?:(?:an?|any|the|signed) )?(?:(?:facsimile|fax|scanned|electronic|e|digital|pdf|signed"
         r"|or|and)"

@@ -38,7 +38,7 @@ from quotary.core.unread.exclusions import names_in
 from quotary.core.unread.foreseen import is_only_foreseen
 from quotary.core.unread.hearing import Hearing
 from quotary.core.unread.laws import other_laws
-from quotary.core.unread.limbs import exclusions_in
+from quotary.core.unread.limbs import in_usual_exclusions
 from quotary.core.unread.tails import tails
 from quotary.core.unread.unheard import strange_words
 
@@ -114,7 +114,7 @@ def _unread(
             continue
         if is_only_foreseen(view, sentence):
             continue
-        known = _is_usual_exclusion(view, sentence)
+        known = in_usual_exclusions(view, sentence)
         for one in said_in(view, sentence, playbook):
             if known and one.why in _READ_AS_LIMBS:
                 continue
@@ -129,13 +129,10 @@ def _unread(
     return tuple(said), tuple(strange)
 
 
-_READ_AS_LIMBS: Final = frozenset((meanings.EXEMPTION.why, papers.ONE_SIDE.why, copies.TOLD.why))
+_READ_AS_LIMBS: Final = frozenset(
+    (meanings.EXEMPTION.why, papers.ONE_SIDE.why, copies.TOLD.why, said_otherwise.CARVED.why)
+)
 """What the limbs of the usual exclusions say; each of them is read for what it is elsewhere."""
-
-
-def _is_usual_exclusion(view: UnitView, sentence: Span) -> bool:
-    """True of the usual list of what is not confidential, whose limbs `exclusions` reads."""
-    return any(one.classic and one.span.contains(sentence) for one in exclusions_in(view))
 
 
 def _sentences(view: UnitView) -> Iterator[Span]:
