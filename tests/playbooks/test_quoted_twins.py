@@ -231,6 +231,21 @@ TWINS = (
         f"{LAW} tell the Discloser in writing before doing so.",
         f"{LAW} tell the Discloser in writing after doing so.",
     ),
+    (
+        "purpose",
+        "use",
+        f"{USE} solely for the Project, to the exclusion of any other purpose.",
+        f"{USE} for the Project, to the exclusion of any other Recipient.",
+    ),
+    (
+        "personal_data",
+        "personal_data",
+        "The parties shall not disclose any personal data to each other within the framework of"
+        " this"
+        " Agreement.",
+        "The parties shall not disclose any personal data to each other within the framework of the"
+        " second visit.",
+    ),
 )
 
 

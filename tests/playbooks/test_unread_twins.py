@@ -251,6 +251,30 @@ TWINS = (
         " information that the Recipient already lawfully possessed before the disclosure; (3)"
         " improvements of the samples that the Recipient obtains by working with them.",
     ),
+    (
+        "Either party may end the Project on written notice, but that does not shorten its duties.",
+        "Either party may end the Project on written notice, but that shortens and dulls its"
+        " duties.",
+    ),
+    (
+        "It vouches for their compliance.",
+        "It vouches for their compliance with whims.",
+    ),
+    (
+        "If we don't enforce something, we haven't waived it.",
+        "If we don't enforce secrecy, we have waived it.",
+    ),
+    (
+        "The parties agree that before the Project begins each of them will calibrate the equipment"
+        " and instruments that it uses for it.",
+        "It will calibrate its model with what it was shown.",
+    ),
+    (
+        "This does not apply to what the Recipient can show was public, other than because the"
+        " Recipient broke this Agreement, was known already, or was developed independently.",
+        "This does not apply to what the Recipient can show was public, even because the"
+        " Recipient broke this Agreement, was known already, or was developed independently.",
+    ),
 )
 
 

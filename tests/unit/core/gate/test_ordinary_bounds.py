@@ -200,6 +200,15 @@ PAIRS = (
         "\u201cConfidential Information\u201d refers to the technical information that is given.",
         "\u201cConfidential Information\u201d refers to only the sheets that are stamped.",
     ),
+    (
+        "This applies where the receiving party can provide proof that it was public.",
+        "This applies where the receiving party can provide copies that it was sent.",
+    ),
+    (
+        "\u201cConfidential Information\u201d is nonpublic information that one side gives the"
+        " other.",
+        "\u201cConfidential Information\u201d is no information that one side gives the other.",
+    ),
 )
 
 

@@ -82,6 +82,13 @@ BOUNDS: Final = tuple(
         rf" (?:disclose|reveal|furnish|provide|share|give)\b[^.;]{{0,60}}? (?:to|with) (?:the other"
         rf"|each other"
         rf"|one another)\b",
+        r"\bcan (?:provide|furnish|give|bring|produce) (?:written |documentary )?(?:proof"
+        r"|evidence)\b",
+        r"\b(?:don't|do not|does not|doesn't) (?:enforce|insist on|exercise) [a-z ]{3,40}?, (?:we"
+        r"|it|they|that"
+        r" (?:party|one)) (?:haven't|have not|has not|hasn't) (?:waived|given up|lost) (?:it|that"
+        r"|the"
+        rf" right){_END}",
         # A right that its own words bound.
         rf"\bmay (?:only )?use {_INFORMATION} (?:exclusively|strictly|only|solely) (?:for|in"
         rf" connection with) (?:the|this|that) {WORK}{_END}",
@@ -203,7 +210,7 @@ BOUNDS: Final = tuple(
         r"|limited|liability|government\w*|organi[sz]ations?),?)+(?= ?[.;]|$)",
         r"[\"\u201c](?:the )?(?:confidential|proprietary|protected|secret) (?:information"
         r"|materials?|data)"
-        r"[\"\u201d] refers? to\b(?! (?:nothing|no|only))",
+        r"[\"\u201d] (?:refers? to|designates?)\b(?! (?:nothing|no|only)\b)",
         r"[\"\u201c](?:the )?effective date[\"\u201d] (?:is|means) the (?:day|date)\b",
         r"[\"\u201c][a-z ]{3,30} act[\"\u201d] (?:shall )?means? the [a-z ]{3,50} act\b",
         r"\bby [\"\u201c](?:secret|confidential|proprietary|protected) (?:information"

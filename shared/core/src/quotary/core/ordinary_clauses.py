@@ -156,7 +156,7 @@ CLAUSES: Final = tuple(
         r"\bthe (?:term|word|expression)s? \"(?:the )?(?:confidential|proprietary|protected"
         r"|evaluation|disclosed)? ?(?:information|materials?|data)\"(?:,? as (?:it is )?(?:used"
         r"|defined) (?:herein|hereunder|in this \w+),?)?,? (?:shall |will )?(?:means?|includes?"
-        r"|refers? to|covers?)\b(?! (?:nothing|no|only))",
+        r"|refers? to|covers?)\b(?! (?:nothing|no|only)\b)",
     )
 )
 """Shapes of sentences that give a right, set aside or define, and take nothing from anybody."""

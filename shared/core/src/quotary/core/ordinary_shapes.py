@@ -142,7 +142,7 @@ FAMILIES: Final = tuple(
         # What is protected, however it is called; who is named in it is looked at elsewhere.
         r"\"(?:the )?(?:confidential|proprietary|protected|evaluation|disclosed)? ?(?:information"
         r"|materials?|data)\" (?:shall |will )?(?:means?|is|are|includes?)\b"
-        r"(?! (?:nothing|no|only))",
+        r"(?! (?:nothing|no|only)\b)",
         rf"\b{_EACH} {_MAY} (?:at any time )?notify the other\b",
         r"\bnothing in (?:this|these)\b[^.;]{0,40}\bobligates? (?:either|any) party to"
         r" (?:enter|proceed)\b[^.;]{0,90}?\bnor prevent\b",

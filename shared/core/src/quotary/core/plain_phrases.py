@@ -79,6 +79,8 @@ _ANYWHERE: Final = (
     r"\b(?:issue|provide|furnish) (?:an?|the) (?:written )?(?:confirmation|certificate)(?: to"
     r" (?:that"
     r" effect|the (?:discloser|owner|disclosing party|other(?: party)?)))?(?= ?(?:[.;,]|$))",
+    r"\bto the exclusion of (?:any|all|every) other (?:purposes?|uses?)\b(?= ?(?:[.;,]|$))",
+    rf"\bwithin the (?:framework|scope) of (?:the|this) (?:{WORK}|agreement)\b(?= ?(?:[.;,]|$))",
     # What is given up reaches every copy.
     r"\bincluding (?:all |any |every )?(?:back ?up|archive|archival)(?: and (?:back ?up|archive"
     r"|archival))? cop(?:y|ies)\b(?= ?[,;.)]| and all\b)",

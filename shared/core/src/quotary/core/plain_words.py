@@ -58,13 +58,13 @@ _SMALL_LIST: Final = (
     "together along around about above below well alike place right soon indeed thus hence both"
 )
 _ENDING: Final = re.compile(r"(?:ing|ed|es|s|e|d)$")
-# What stands before the "'t" of "won't" and "don't".
-_SHORT: Final = frozenset(
+SHORT_NOT: Final = frozenset(
     (
         *("won", "don", "doesn", "didn", "isn", "aren", "wasn", "weren", "hasn", "haven", "hadn"),
         *("mustn", "needn", "shouldn", "wouldn", "couldn"),
     )
 )
+"""What stands before the "'t" of "won't" and "don't"."""
 _LONG: Final = 6
 # "No longer" ends what "and longer" leaves open, "not otherwise" what "or otherwise" does.
 _ENDED: Final = re.compile(
@@ -218,7 +218,7 @@ def _words(flat: str) -> Iterator[tuple[str, int]]:
     """Yields the words of a flattened text and where each begins; "longer" of "no longer" not."""
     for match in _WORD.finditer(flat):
         word, start = match[0], match.start()
-        if word in _SHORT and flat.startswith("'t", match.end()):
+        if word in SHORT_NOT and flat.startswith("'t", match.end()):
             continue
         if word in _ENDS and _ENDED.search(flat, max(0, start - _END), match.end()):
             continue

@@ -133,7 +133,7 @@ _KINDS: Final = {
 }
 _GUARD: Final = re.compile(
     r"\b(?:breach|break|fault|act\b|acts\b|action|omission|inaction|neglig|violat|wrong|improper"
-    r"|unauthori|default|fail|conduct|doing|disclos|result|caus|involve|recipient|receiv"
+    r"|unauthori|default|fail|conduct|doing|disclos|result|caus|broke|involve|recipient|receiv"
     r"|consequence|through)"
 )
 _USES: Final = re.compile(

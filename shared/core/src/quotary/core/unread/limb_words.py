@@ -66,7 +66,8 @@ _GUARDS: Final = """
     prohibit* confiden* secre* bound bind* restrain* owed owe* owing contractual fiduciary impos*
     subject covenant* term terms provision* similar non direct* indirect* either whether respect
     regard* relat* therewith hereby involvement participation contrary clear encumbr* condition*
-    anything everything resort contained best longer entirely longer constitute undertaken expected
+    anything everything resort because broke broken contained best longer entirely longer
+    constitute undertaken expected
     aware
     responsible
     maintain* keep keeping kept preserv* prevent* prior belief reason inquiry enquiry concern*

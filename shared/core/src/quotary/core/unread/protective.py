@@ -119,6 +119,22 @@ _PROTECTIVE: Final = tuple(
         r"|may|will)"
         r" not be [a-z]+(?:(?:,|,? or|,? and|,? nor) (?!if\b|when\b|so\b)[a-z]+"
         r"(?: (?:for|in|into|as to|to) [a-z]+)?){0,5}",
+        r"(?:but |and )?(?:this|that|it) (?:does|shall|will) not (?:shorten|end|reduce|affect"
+        r"|lessen)"
+        r" (?:[a-z']+ ){1,3}(?:duties|duty|obligations?|promises?|undertakings?)",
+        # Who answers for whom, and what is said to be true.
+        r"(?:it|the (?:recipient|receiver|receiving party)|each party|each of us) (?:vouches"
+        r"|answers|is"
+        r" answerable|is liable|is responsible) for (?:their|such persons') (?:compliance|conduct"
+        r"|acts"
+        r"|observance)(?: (?:with|of) (?:it|this [a-z]+|these [a-z]+))?",
+        r"neither (?:of us|party) vouches for (?:what it says|(?:the )?(?:accuracy|completeness"
+        r"|truth)(?: (?:or"
+        r"|and) (?:accuracy|completeness))?(?: of [a-z ]{3,40})?)(?:, and neither has to [a-z,"
+        r" ]{3,60})?",
+        # Half a sentence that heads what follows.
+        r"(?:if|when) (?:this|the|an?|something|things) [a-z]+(?: [a-z]+)? (?:is|are|goes|go|ends?"
+        r"|happens?)(?: (?:wrong|broken|breached|over|lost))?",
         # How a signature may look, and that what is shown may not work yet.
         r"(?:(?:an?|any|the|signed) )?(?:(?:facsimile|fax|scanned|electronic|e|digital|pdf|signed"
         r"|or|and)"
@@ -161,7 +177,7 @@ _LINKING: Final = frozenset(("of", "and", "the", "to", "for", "if", "with", "cop
 
 def costs_nothing(flat: str) -> bool:
     """True of a flattened sentence that, as a whole, can only protect or say where paper goes."""
-    said = flat.strip()
+    said = flat.strip(" ,;")
     return any(shape.fullmatch(said) for shape in _PROTECTIVE)
 
 

@@ -28,6 +28,7 @@ LEARNS: Final = Kind(
     """,
     usual="""
     learn from one/each; whether ... can/could/may be fitted to/with;
+    calibrat* ... bench*/instrument*/gauge*/sensor*/equipment/machine*;
     supplied/provided/disclosed/furnished (only) in (an) aggregated/aggregate
     /anonymised/anonymized (and/or) (aggregated/aggregate/anonymised/anonymized) form only;
     fed back; learned from ... (third/source*/other*/public*); learn from

@@ -17,7 +17,7 @@ from itertools import pairwise
 from typing import Final
 
 from quotary.core.item_promises import item_cuts, label_end
-from quotary.core.plain_words import SMALL, opening_of
+from quotary.core.plain_words import SHORT_NOT, SMALL, opening_of
 from quotary.core.playbook import Playbook
 from quotary.core.readers.places import find_places, undotted
 from quotary.core.readers.readable import readable
@@ -185,7 +185,7 @@ def known_in(view: UnitView, playbook: Playbook) -> Known:
     named = Counter(stem(match[0].lower()) for match in _NAME.finditer(text))
     names = {word for word, count in named.items() if count > 1}
     usual = listed(tuple(_WORD.findall(" ".join(playbook.usual).lower())))
-    general = listed((*GENERAL.split(), *SMALL))
+    general = listed((*GENERAL.split(), *SMALL, *SHORT_NOT))
     return Known(general.exact | usual.exact | opening | names, general.beginnings)
 
 
