@@ -142,6 +142,8 @@ def strange_words(view: UnitView, sentence: Span, playbook: Playbook) -> Iterato
 
 
 def _in_statements(view: UnitView, sentence: Span, playbook: Playbook) -> Iterator[str]:
+    if not known_in(view, playbook).strange(_WORD.findall(view.flat(sentence).text)):
+        return
     cuts = clause_cuts(sentence.of(view.index.text))
     if len(cuts) > _WHOLE:
         for start, end in pairwise(cuts):
