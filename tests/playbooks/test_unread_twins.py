@@ -275,6 +275,22 @@ TWINS = (
         "This does not apply to what the Recipient can show was public, even because the"
         " Recipient broke this Agreement, was known already, or was developed independently.",
     ),
+    (
+        "This does not apply to information that (a) is public without a breach, (b) was known to"
+        " the Recipient already free of any obligation of confidence, or (c) is received from a"
+        " third party who has the right to disclose it.",
+        "This does not apply to information that (a) is public without a breach, (b) was known to"
+        " the Recipient already, or (c) is received from a party who is not bound, and what is"
+        " received later is free of any duty.",
+    ),
+    (
+        "This does not apply to information that (a) is public without a breach, (b) was known to"
+        " the Recipient already, or (c) is received from a third party who has the right to"
+        " disclose it.",
+        "This does not apply to information that (a) is public without a breach, (b) was known to"
+        " the Recipient already, or (c) is received from a third party who has the right to"
+        " disclose it; everything else received is free of any obligation.",
+    ),
 )
 
 

@@ -162,6 +162,32 @@ def in_usual_exclusions(view: UnitView, sentence: Span) -> bool:
     return any(one.classic and one.span.contains(sentence) for one in exclusions_in(view))
 
 
+# How a limb says that it was had or received: "free of any duty", "from a party who is not bound".
+_HAD: Final = re.compile(r"(?:free|without|party|person|side|company|source)\b")
+_PREDICATE: Final = re.compile(
+    r"\b(?:is|are|be|been|being|was|were|remains?|stays?)(?: [a-z]+ly)? $"
+)
+
+
+def is_said_by_them(view: UnitView, sentence: Span, cue: str) -> bool:
+    """True where the words open the usual exclusions, or say in a limb how it was had or received.
+
+    "And what is received later is free of any duty" is a statement of its own, and no limb.
+    """
+    flat = view.flat(sentence)
+    at = flat.text.find(cue)
+    if at < 0:
+        return False
+    place = flat.source(at, at + len(cue)).moved(sentence.start)
+    for one in exclusions_in(view):
+        if one.classic and one.span.contains(sentence):
+            if place.end <= one.limbs[0].span.start:
+                return True
+            before = flat.text[max(0, at - 24) : at]
+            return _HAD.match(cue) is not None and _PREDICATE.search(before) is None
+    return False
+
+
 def _found(view: UnitView) -> Iterator[Exclusions]:
     done = view.span.start
     for start in view.index.sentences.starts(view.span):

@@ -117,7 +117,11 @@ _PROTECTIVE: Final = tuple(
         r"|those|any|such) (?:obligations?|duties|promises?|undertakings?|periods?|terms?))",
         r"(?:the )?(?:samples?|prototypes?|specimens?|test pieces?)(?: [a-z]+){0,3} (?:shall|must"
         r"|may|will)"
-        r" not be [a-z]+(?:(?:,|,? or|,? and|,? nor) (?!if\b|when\b|so\b)[a-z]+"
+        r" not be (?:disassembl|dismantl|analy[sz]|test|examin|reverse|cut|open|cop)[a-z]*(?:"
+        r" (?:engineered"
+        r"|for [a-z]+))?(?:(?:,|,? or|,? and|,? nor) (?!if\b|when\b|so\b|return|destr|delet|kept"
+        r"|hand"
+        r"|giv|protect|cover)[a-z]+"
         r"(?: (?:for|in|into|as to|to) [a-z]+)?){0,5}",
         r"(?:but |and )?(?:this|that|it) (?:does|shall|will) not (?:shorten|end|reduce|affect"
         r"|lessen)"

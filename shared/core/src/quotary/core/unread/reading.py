@@ -38,7 +38,7 @@ from quotary.core.unread.exclusions import names_in
 from quotary.core.unread.foreseen import is_only_foreseen
 from quotary.core.unread.hearing import Hearing
 from quotary.core.unread.laws import other_laws
-from quotary.core.unread.limbs import in_usual_exclusions
+from quotary.core.unread.limbs import is_said_by_them
 from quotary.core.unread.tails import tails
 from quotary.core.unread.unheard import strange_words
 
@@ -114,9 +114,8 @@ def _unread(
             continue
         if is_only_foreseen(view, sentence):
             continue
-        known = in_usual_exclusions(view, sentence)
         for one in said_in(view, sentence, playbook):
-            if known and one.why in _READ_AS_LIMBS:
+            if one.why in _READ_AS_LIMBS and is_said_by_them(view, sentence, one.cue):
                 continue
             title = titles.get(one.position)
             why = f"{title}: {one.why}" if title else one.why
