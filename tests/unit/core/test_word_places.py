@@ -39,3 +39,22 @@ def test_whole_words_are_those_between_boundaries(text: str, words: str) -> None
 def test_words_apart_touch_no_letter(text: str, words: str) -> None:
     pattern = rf"(?<![^\W\d_]){re.escape(words)}(?![^\W\d_])"
     assert list(apart(words, text)) == [match.start() for match in re.finditer(pattern, text)]
+
+
+@given(text=TEXTS, first=LETTERS, last=LETTERS, most=st.integers(0, 3))
+def test_places_that_are_followed_leave_out_none(
+    text: str, first: str, last: str, most: int
+) -> None:
+    places = WordPlaces(text)
+    starts = places.beginning(first)
+    words = [(match.start(), match[0]) for match in re.finditer(r"\w+", text)]
+    expected = [
+        at
+        for number, (at, _) in enumerate(words)
+        if at in starts
+        and any(word.startswith(last) for _, word in words[number : number + most + 1])
+    ]
+    found = list(places.followed(starts, last, most))
+    assert set(expected) <= set(found) <= set(starts)
+    assert found == sorted(found)
+    assert len(starts) < 3 or found == expected

@@ -29,18 +29,19 @@ MOST: Final = 2_000
 def absence_alerts(position: Position, view: UnitView, language: str) -> tuple[Alert, ...]:
     """The alert that disputes a claimed absence; () where no topic cue occurs in the unit."""
     hits = sorted((*view.cues(position.cues), *view.cues(position.adverse)), key=_place)
-    hits = [hit for hit in hits if not only_names(hit, view)]
-    if not hits:
+    first = next((hit for hit in hits if not only_names(hit, view)), None)
+    if first is None:
         return ()
-    return (raised("absence_disputed", language, hits[0].span, cue=hits[0].cue),)
+    return (raised("absence_disputed", language, first.span, cue=first.cue),)
 
 
 def adverse_alerts(position: Position, view: UnitView, language: str) -> tuple[Alert, ...]:
     """An alert at the first adverse phrase of the unit, wherever it stands and is not forbidden."""
-    hits = [hit for hit in view.cues(position.adverse) if not _harmless(hit, view)]
-    if not hits:
+    hits = view.cues(position.adverse)
+    first = next((hit for hit in hits if not _harmless(hit, view)), None)
+    if first is None:
         return ()
-    return (raised("adverse_language", language, hits[0].span, cue=hits[0].cue),)
+    return (raised("adverse_language", language, first.span, cue=first.cue),)
 
 
 # "Neither party may use it to train models": what may be done is what nobody may do.
@@ -96,6 +97,7 @@ def elsewhere_alerts(
 ) -> tuple[Alert, ...]:
     """One alert per field that another sentence on the topic would decide worse, or leaves open."""
     base = _known(position, checks)
+    specs = [one for one in _deciding(position) if _can_be_worse(position, one, base, language)]
     alerts: dict[str, Alert] = {}
     sentences = [passage.sentence for passage in view.passages(position.cues)]
     if len(sentences) > MOST:
@@ -104,11 +106,11 @@ def elsewhere_alerts(
         if any(sentence.overlaps(span) for span in quoted):
             continue
         text = _without_notices(sentence.of(view.index.text))
-        for spec in _deciding(position):
-            if spec.derive == "yes_no" and not view.holds(sentence, (*spec.yes, *spec.no)):
+        for spec in specs:
+            if spec.name in alerts or not _may_say(spec, sentence, view):
                 continue
             reading = read_field(spec, text, view.language)
-            if reading is None or reading.status == "none" or spec.name in alerts:
+            if reading is None or reading.status == "none":
                 continue
             if reading.status == "value":
                 told = typed(spec, reading.value)
@@ -119,6 +121,24 @@ def elsewhere_alerts(
                 kind = "unclear_elsewhere"
                 alerts[spec.name] = raised(kind, language, sentence, name=spec.name)
     return tuple(alerts.values())
+
+
+def _may_say(spec: FieldSpec, sentence: Span, view: UnitView) -> bool:
+    """False where a yes or no is asked of a sentence that holds none of its cues."""
+    return spec.derive != "yes_no" or view.holds(sentence, (*spec.yes, *spec.no))
+
+
+def _can_be_worse(
+    position: Position, spec: FieldSpec, base: Mapping[str, Scalar], language: str
+) -> bool:
+    """False of a yes or no of which neither answer decides worse than what stands."""
+    if spec.derive != "yes_no":
+        return True
+    standing = _weight(position, base, language)
+    answers = (answer for said in (True, False) for answer in (said, typed(spec, said)))
+    return any(
+        _weight(position, {**base, spec.name: answer}, language) > standing for answer in answers
+    )
 
 
 def _is_worse(

@@ -7,6 +7,7 @@ and yet binds both alike.
 from __future__ import annotations
 
 import re
+from itertools import combinations
 from typing import Final
 
 _OWED: Final = (
@@ -26,6 +27,9 @@ def says_of_both(sentence: str, names: str) -> bool:
     `names` are the parties' names as alternatives of a pattern over the contract's own text; the
     other one may go by a name that the opening does not give, with a capital.
     """
+    if not (_same_verb_twice(sentence) or _NOTHING_OWED.search(sentence)):
+        # No pattern need be made for one contract's names.
+        return False
     side = rf"(?:(?:{names})(?![A-Za-z])|(?!{_THING})[A-Z]\w+)"
     for match in re.finditer(
         rf"\b(?P<one>{side})\s+{_OWED}\s+(?P<verb>[a-z]+){_JOINED}(?P<two>{side})\s+{_OWED}\s+"
@@ -50,6 +54,18 @@ def says_of_both(sentence: str, names: str) -> bool:
     return nothing is not None and nothing["one"] != nothing["two"]
 
 
+def _same_verb_twice(sentence: str) -> bool:
+    """True where what is owed is said twice with one verb, or with the beginning of the first."""
+    verbs = [match["verb"] for match in _OWED_VERB.finditer(sentence)]
+    return any(one.startswith(tuple(other.split())) for one, other in combinations(verbs, 2))
+
+
+_OWED_VERB: Final = re.compile(rf"\s{_OWED}(?=\s+(?P<verb>(?:also\s+)?[a-z]+))")
+_NOTHING_OWED: Final = re.compile(
+    r"\b(?:[Nn]othing|[Nn]either|not)\b[^.;]{0,60}?\b(?:oblig|requir|bind|commit|compel)\w*\s+"
+    r".*?\sto\s",
+    re.DOTALL,
+)
 _TAKEN_BACK: Final = re.compile(
     r"\b(?:only|unless|except|but|alone|other than|save|not|provided|free|without|first|until)\b"
 )

@@ -73,7 +73,8 @@ class _Needle:
     """What is looked for of a cue: plain letters, or a pattern and the words that it needs.
 
     `first` is the word with which its places are found, "" where a sign opens it; `open_first` is
-    True where that word may go on, `stem` where the last one may.
+    True where that word may go on, `stem` where the last one may. A pattern's `last` word begins at
+    most `most` words behind its first.
     """
 
     first: str
@@ -81,6 +82,8 @@ class _Needle:
     letters: str = ""
     stem: bool = False
     words: tuple[str, ...] = ()
+    last: str = ""
+    most: int = 0
     pattern: re.Pattern[str] | None = None
 
     def places(self, words: WordPlaces) -> Iterator[tuple[int, int]]:
@@ -103,11 +106,11 @@ class _Needle:
 
     def _matched(self, words: WordPlaces, pattern: re.Pattern[str]) -> Iterator[tuple[int, int]]:
         # Looking words up is many times faster than patterns: a word that is not there rules most
-        # cues out, and the first word's places are the only ones where the pattern is worth trying.
+        # cues out, and the pattern is worth trying only where the last word follows the first.
         if not all(map(words.has, self.words)):
             return
         done = 0
-        for at in self._starts(words):
+        for at in words.followed(list(self._starts(words)), self.last, self.most):
             match = pattern.match(words.text, at) if at >= done else None
             if match is not None:
                 yield match.span()
@@ -206,7 +209,11 @@ def _as_pattern(words: list[str]) -> tuple[_Needle, ...]:
     rest = tuple(sorted(dict.fromkeys(pieces), key=len, reverse=True))
     # Its first word may be a beginning only ("surviv* ... years").
     pattern = re.compile(rf"(?<!\w){body}(?!\w)")
-    return (_Needle(pieces[0], open_first=True, words=rest, pattern=pattern),)
+    most = len(pieces) - 1 + GAP_WORDS * (len(parts) - 1)
+    needle = _Needle(
+        pieces[0], open_first=True, words=rest, last=pieces[-1], most=most, pattern=pattern
+    )
+    return (needle,)
 
 
 def _word(word: str) -> str:

@@ -27,10 +27,12 @@ _CHANGED = re.compile(
     # What stands between words, but for the plain space that is there already.
     rf"|(?<=[{_BETWEEN}])[{_BETWEEN}]+|(?<! ))"
 )
-_PLAIN: Final = {
-    **dict.fromkeys(map(ord, "\u2018\u2019\u201b\u2032\u02bc\u00b4\u0060"), "'"),
-    **dict.fromkeys(map(ord, "\u201c\u201d\u201e\u201f\u2033"), '"'),
+_SIGNS: Final = {
+    **dict.fromkeys("\u2018\u2019\u201b\u2032\u02bc\u00b4\u0060", "'"),
+    **dict.fromkeys("\u201c\u201d\u201e\u201f\u2033", '"'),
 }
+_LETTERED: Final = re.compile("[^\x00-\xa9\xab-\xb4\xb6-\xb9\xbb-\xbf\u02bc\u2010-\u2070]")
+"""What is a letter beyond the plain alphabet, and what may be one: most contracts have none."""
 
 
 def _one_for_one() -> dict[int, str]:
@@ -40,7 +42,7 @@ def _one_for_one() -> dict[int, str]:
         plain = unicodedata.normalize("NFD", chr(code))[0].lower()
         if len(plain) == 1:
             table[code] = plain
-    return table | _PLAIN
+    return table | {ord(sign): plain for sign, plain in _SIGNS.items()}
 
 
 _TABLE = _one_for_one()
@@ -86,4 +88,16 @@ def flatten(text: str) -> FlatText:
     pieces.append(text[at:])
     starts.append(length)
     sources.append(at)
-    return FlatText("".join(pieces).translate(_TABLE), tuple(starts), tuple(sources))
+    return FlatText(_plain("".join(pieces)), tuple(starts), tuple(sources))
+
+
+def _plain(text: str) -> str:
+    """The text with each character as `_TABLE` has it, looked up one by one only where need be."""
+    if _LETTERED.search(text):
+        return text.translate(_TABLE)
+    text = text.lower()
+    if text.isascii():
+        return text.replace("`", "'")
+    for sign, plain in _SIGNS.items():
+        text = text.replace(sign, plain)
+    return text

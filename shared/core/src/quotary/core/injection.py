@@ -19,6 +19,7 @@ from typing import Final
 
 from quotary.core.finding import Alert
 from quotary.core.gate_wording import raised
+from quotary.core.guarded import Guarded
 from quotary.core.injection_tokens import Token, tokens_of
 from quotary.core.lookalikes import Skeleton, skeleton
 from quotary.core.second_person import speaks_to_a_party
@@ -29,7 +30,7 @@ MOST: Final = 20
 """Alerts per text at most; one is enough to keep a contract from being green."""
 
 _SENTENCE_END: Final = re.compile(r"[.!?](?=[\s\"')\]]|$)")
-_REPLY_FORMAT: Final = re.compile(
+_REPLY_FORMAT: Final = Guarded(
     r"\[/?inst\]|<\|[^|>]{1,30}\|>|</?(?:system|user|assistant|instructions?|prompt)>"
     r"|#{2,} ?(?:instruc|respon|respos|system|sistema|user|assistant)"
     r'|"(?:positions|present|verdict|document_type|quotes|route)" ?:'
@@ -140,10 +141,11 @@ def _what(sentence: str) -> tuple[str, int, int] | None:
     marked = _REPLY_FORMAT.search(sentence)
     if marked:
         return "format", marked.start(), marked.end()
-    tokens = tuple(tokens_of(sentence))
-    code = "".join(token.letter for token in tokens)
+    parts = tuple(tokens_of(sentence))
+    code = "".join([letter for letter, _, _ in parts])
     if not _WORTH_A_LOOK.search(code):
         return None
+    tokens = [Token(*part) for part in parts]
     if "K" in code and not _is_owed(sentence, tokens, code):
         told = tokens[code.index("K")]
         return "telltale", told.start, told.end

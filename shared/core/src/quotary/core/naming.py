@@ -101,12 +101,12 @@ def _listed(hit: CueAt, view: UnitView) -> bool:
     text, sentence = view.index.text, view.sentence(hit.span)
     if not sentence.contains(hit.span):
         return False
-    before = flatten(text[sentence.start : hit.span.start] + "x").text[:-1]
     said = flatten(hit.span.of(text)).text.strip()
-    after = flatten("x" + text[hit.span.end : sentence.end]).text[1:]
+    if not _ITEM.fullmatch(said) or _DOING.search(said):
+        return False
+    before = flatten(text[sentence.start : hit.span.start] + "x").text[:-1]
     listed = _LISTS.search(before)
-    if listed is None or not _ITEM.fullmatch(said) or _DOING.search(said):
+    if listed is None or _TURNS.search(before, listed.end()):
         return False
-    if _TURNS.search(before, listed.end()):
-        return False
+    after = flatten("x" + text[hit.span.end : sentence.end]).text[1:]
     return _STARTS.search(before) is not None and _STOPS.match(after) is not None

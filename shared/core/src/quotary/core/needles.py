@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import Final
 
 MOST: Final = 10
@@ -22,7 +23,14 @@ _FEW: Final = 12
 _LENGTHS: Final = (40, 8, 6, 5)
 _ENOUGH: Final = 5
 """Letters from which on a longer needle is no rarer."""
+_EVERYWHERE: Final = (
+    "the of to and or in agreement this any shall information by be party a confidential other"
+    " that as with such is not for its parties all disclosure receiving may will from which"
+    " disclosing it without written on no use each under at have company including"
+)
+"""Words that stand in one sentence of contracts out of ten, at least."""
 
+_WORDS: Final = re.compile(r"\w+|[^\w\s]")
 _QUANTIFIER: Final = re.compile(r"(?:[*+?]|\{(?P<low>[0-9]*)(?P<to>,?)(?P<high>[0-9]*)\})[?+]?")
 _GROUP: Final = re.compile(r"\((?:\?(?:(?P<kind>[:>=!]|<[=!])|P<\w+>|(?P<other>[^)]*?[):])))?")
 _ESCAPED: Final = {"n": "\n", "t": "\t", "r": "\r", "f": "\f", "v": "\v"}
@@ -187,7 +195,18 @@ def _rarest(asked: Iterable[frozenset[str]]) -> tuple[frozenset[str], ...]:
 
 
 def _rarity(asked: frozenset[str]) -> tuple[float, list[str]]:
-    return min(_ENOUGH, *map(len, asked)) - len(asked) / 16, sorted(asked)
+    return min(rarity_of(rarest_word(one)) for one in asked) - len(asked) / 16, sorted(asked)
+
+
+def rarest_word(needle: str) -> str:
+    """The word or sign of a needle, whole or a part of one, that stands in the fewest texts."""
+    return max(_WORDS.findall(needle), key=rarity_of, default="")
+
+
+@cache
+def rarity_of(word: str) -> int:
+    """From 0 to 5: how few texts hold the letters in one word."""
+    return min(_ENOUGH, len(word)) if word not in _EVERYWHERE else min(1, len(word))
 
 
 def _fewest(asked: frozenset[str]) -> frozenset[str]:

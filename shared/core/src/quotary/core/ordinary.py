@@ -8,17 +8,18 @@ anything else are still looked at.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from functools import lru_cache
 from typing import Final
 
-from quotary.core.guarded import Guarded
+from quotary.core.guarded import Guarded, Guards
 from quotary.core.ordinary_bounds import BOUNDS
 from quotary.core.ordinary_clauses import CLAUSES
 from quotary.core.ordinary_forms import FORMS
 from quotary.core.ordinary_leave import LEAVE
 from quotary.core.ordinary_shapes import FAMILIES
 
+_USUAL: Final = Guards((*FAMILIES, *CLAUSES, *FORMS, *LEAVE, *BOUNDS))
 _KEPT: Final = 1_024
 """Sentences of which it is remembered what is ordinary in them; contracts share many."""
 
@@ -39,7 +40,7 @@ TOUCHES: Final = re.compile(
 )
 """Words of which a sentence needs one to touch anybody's confidence, or another clause at all."""
 
-_SEVERED: Final = re.compile(
+_SEVERED: Final = Guarded(
     r"\b(?:void|invalid|unenforceable|contrary to law)\b[^.]{0,200}\b(?:remain|remainder|residue"
     r"|rest|remaining|other provisions|continue|sever\w*)\b|\b(?:remain\w*|residue|rest|other"
     r" provisions)\b[^.]{0,100}\b(?:void|invalid|unenforceable)\b"
@@ -59,7 +60,7 @@ _LIMBS: Final = tuple(
         r" disclos|\bsource (?:other|that|which)\b|\bfrom a (?:person|source)\b",
     )
 )
-_LIFTED: Final = re.compile(
+_LIFTED: Final = Guarded(
     r"\bnotwithstanding (?:the (?:provisions of the )?(?:preceding|foregoing|above|previous)"
     r"|any other provisions?|anything(?: else)?)\b"
     r"|\bthe (?:word|term|expression)s? \"[a-z ]{3,40}\""
@@ -82,7 +83,7 @@ def ordinary(sentence: str) -> tuple[tuple[int, int], ...]:
     found: list[tuple[int, int]] = []
     if TOUCHES.search(sentence) is None:
         found.append((0, len(sentence)))
-    found += matches_of((*FAMILIES, *CLAUSES, *FORMS, *LEAVE, *BOUNDS), sentence)
+    found += matches_of(_USUAL, sentence)
     if _SEVERED.search(sentence):
         found += (match.span() for match in _SEVERABLE.finditer(sentence))
     # What is known otherwise is not confidential: three of the four usual limbs, in one sentence.
@@ -92,7 +93,7 @@ def ordinary(sentence: str) -> tuple[tuple[int, int], ...]:
 
 
 _WEIGHS: Final = r"(?:assess|evaluat|consider|explor|discuss|examin|determin|decid|review|study)\w*"
-_RECITAL: Final = re.compile(
+_RECITAL: Final = Guarded(
     # "Purpose: assessing whether …": to weigh a thing is no use of it.
     rf"^(?:[0-9.()a-z]{{1,4}} )?\"?(?:the )?(?:business |permitted |stated )?purpose\"?(?::| means|"
     rf" is|,)+ (?:to |of )?(?:{_WEIGHS} (?:whether|if)|(?:the )?{_WEIGHS}(?: and \w+)? of (?:an?"
@@ -152,8 +153,7 @@ def recital(sentence: str) -> bool:
     return _RECITAL.search(sentence) is not None and _DUTY.search(sentence) is None
 
 
-def matches_of(patterns: Iterable[Guarded], sentence: str) -> Iterator[tuple[int, int]]:
+def matches_of(patterns: Guards, sentence: str) -> Iterator[tuple[int, int]]:
     """Yields where the patterns stand in the sentence."""
-    for pattern in patterns:
-        for match in pattern.finditer(sentence):
-            yield match.span()
+    for match in patterns.finditer(sentence):
+        yield match.span()

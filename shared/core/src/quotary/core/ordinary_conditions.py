@@ -8,7 +8,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from quotary.core.guarded import Guarded
+from quotary.core.guarded import Guarded, Guards
 from quotary.core.ordinary import matches_of
 from quotary.core.ordinary_clauses import PEOPLE
 from quotary.core.ordinary_limits import LIMITS
@@ -143,8 +143,10 @@ CONDITIONS: Final = tuple(
     )
 )
 
+_USUAL: Final = Guards((*CONDITIONS, *LIMITS))
+
 
 @lru_cache(maxsize=_KEPT)
 def ordinary_conditions(sentence: str) -> tuple[tuple[int, int], ...]:
     """Where a flattened sentence holds under what is a condition by its words alone."""
-    return tuple(matches_of((*CONDITIONS, *LIMITS), sentence))
+    return tuple(matches_of(_USUAL, sentence))

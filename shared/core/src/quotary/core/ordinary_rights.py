@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from itertools import chain
 from typing import Final
 
-from quotary.core.guarded import Guarded
+from quotary.core.guarded import Guarded, Guards
 from quotary.core.ordinary import matches_of, ordinary
 from quotary.core.ordinary_conditions import ordinary_conditions
 from quotary.core.unread.circle import strangers
@@ -123,6 +123,8 @@ RIGHTS: Final = tuple(
     )
 )
 """Shapes of rights and waits that cost nobody a secret."""
+_RIGHTS: Final = Guards(RIGHTS)
+_WAITS: Final = Guards(RIGHTS[-2:])
 
 _LISTED: Final = re.compile(
     rf"(?:\b(?:term|word|expression) )?[\"\u201c](?:the )?(?:[a-z]+ ){{0,2}}(?:{GROUPS})[\"\u201d]"
@@ -137,7 +139,7 @@ _LIST_NEAR: Final = 160
 
 def rights(sentence: str) -> Iterator[tuple[int, int]]:
     """Yields where a flattened sentence gives what costs nobody a secret."""
-    yield from matches_of(RIGHTS, sentence)
+    yield from matches_of(_RIGHTS, sentence)
     yield from _read_circles(sentence)
 
 
@@ -164,4 +166,4 @@ def quiet(sentence: str) -> Iterator[tuple[int, int]]:
 
 def quiet_conditions(sentence: str) -> Iterator[tuple[int, int]]:
     """Yields what `ordinary_conditions` knows, and data that waits for its agreement."""
-    return chain(ordinary_conditions(sentence), matches_of(RIGHTS[-2:], sentence))
+    return chain(ordinary_conditions(sentence), matches_of(_WAITS, sentence))

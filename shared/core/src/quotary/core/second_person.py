@@ -42,7 +42,7 @@ def speaks_to_a_party(text: str, place: Span, sentence: str) -> bool:
 
 
 def _of_no_reviewer(sentence: str) -> bool:
-    return _OF_A_REVIEWER.isdisjoint(token.letter for token in tokens_of(sentence))
+    return _OF_A_REVIEWER.isdisjoint(letter for letter, _, _ in tokens_of(sentence))
 
 
 @lru_cache(maxsize=8)

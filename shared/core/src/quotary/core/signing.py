@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 from typing import Final
 
 from quotary.core.span import Span
@@ -17,6 +18,7 @@ _SIGNED: Final = re.compile(
 )
 
 
+@lru_cache(maxsize=32)
 def end_of_terms(text: str, span: Span) -> int:
     """Where the signatures begin, in the last third of the span; its end where none are seen."""
     found = _SIGNED.search(text, span.start + 2 * len(span) // 3, span.end)

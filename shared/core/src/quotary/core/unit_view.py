@@ -5,7 +5,7 @@ from __future__ import annotations
 from bisect import bisect_left
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from itertools import islice, takewhile
 
 from quotary.core.cues import find_cues
@@ -77,6 +77,20 @@ class UnitView:
     def sentence(self, span: Span) -> Span:
         """The whole sentence that holds the span."""
         return self.index.sentences.at(span)
+
+    @cached_property
+    def openings(self) -> tuple[tuple[int, Span], ...]:
+        """Where each sentence of the unit begins, in order, and the whole sentence that holds it.
+
+        Items of a list begin for themselves, and their whole sentence begins with its lead-in.
+        """
+        starts = self.index.sentences.starts(self.span)
+        return tuple((start, self.sentence(Span(start, start + 1))) for start in starts)
+
+    @cached_property
+    def sentences(self) -> tuple[Span, ...]:
+        """Every sentence of the unit once, in order, the items of a list with what opens it."""
+        return tuple(dict.fromkeys(sentence for _, sentence in self.openings))
 
     def flat(self, span: Span) -> FlatText:
         """The words at the span, flattened; offsets count from its start."""

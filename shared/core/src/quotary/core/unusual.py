@@ -17,6 +17,7 @@ from typing import Final
 from quotary.core.both_named import says_of_both
 from quotary.core.finding import Alert
 from quotary.core.gate_wording import first_of, raised
+from quotary.core.guarded import Guarded
 from quotary.core.item_promises import item_cuts
 from quotary.core.openers import ASIDE, CONDITION, DEFINES, RIGHT
 from quotary.core.openers_pt import CONDITION_PT
@@ -49,7 +50,7 @@ _BEFORE: Final = 90
 _THING: Final = (
     r"(?:Information|Materials?|Data|Agreement|Purpose|Project|Documents?|Section|Party)\b"
 )
-_ADDRESS: Final = re.compile(r"\b(?:if to|copy to|attn)\b|\b(?:attention|facsimile|telephone) ?:")
+_ADDRESS: Final = Guarded(r"\b(?:if to|copy to|attn)\b|\b(?:attention|facsimile|telephone) ?:")
 _SMALL_WORD: Final = re.compile(r"\b[a-z]{2,}\b")
 # "To explore whether Acme will license it": a question that the parties have, and no duty.
 _ASKED: Final = re.compile(
@@ -60,7 +61,7 @@ _ASKED: Final = re.compile(
 _SAYING: Final = 2
 """Words in small letters that a sentence about a party has; fewer are a heading or a signature."""
 _BLANK: Final = re.compile(r"_{5,}")
-_LABEL: Final = re.compile(r"\b(?:signature|signed by|name|title|date|position|notices)\s*:")
+_LABEL: Final = Guarded(r"\b(?:signature|signed by|name|title|date|position|notices)\s*:")
 _LABELS: Final = 3
 """Labels of lines to fill in that a block of signatures has, and a clause has not."""
 _LEAVE: Final = re.compile(r"\b(?:may|can)\b")

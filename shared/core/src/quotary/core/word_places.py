@@ -6,12 +6,13 @@ import re
 from bisect import bisect_left
 from collections.abc import Iterator, KeysView, Sequence
 from functools import cached_property
-from itertools import islice
+from itertools import chain, islice
 from typing import Final
 
 _WORD: Final = re.compile(r"\w+")
 _BEGUN: Final = 4
 """Letters of a word that are looked up before its place in the order is."""
+_FEW: Final = 3
 
 
 class WordPlaces:
@@ -43,6 +44,28 @@ class WordPlaces:
     def has(self, letters: str) -> bool:
         """True where a word begins with the letters."""
         return letters in self._places or next(self._beginning(letters), None) is not None
+
+    def followed(self, starts: Sequence[int], letters: str, most: int) -> Iterator[int]:
+        """Yields those of the words' places behind which a word begins with the letters.
+
+        It is no further than `most` words away. A few places are not worth looking at: all of them.
+        """
+        if len(starts) < _FEW:
+            yield from starts
+            return
+        later = self.beginning(letters)
+        for at in starts:
+            behind = bisect_left(later, at)
+            if behind == len(later):
+                return
+            reach = bisect_left(self._starts, at) + most
+            if reach >= len(self._starts) or later[behind] <= self._starts[reach]:
+                yield at
+
+    @cached_property
+    def _starts(self) -> list[int]:
+        """Where every word begins, in order."""
+        return sorted(chain.from_iterable(self._places.values()))
 
     @cached_property
     def _words(self) -> list[str]:

@@ -80,7 +80,8 @@ def undotted(text: str) -> str:
         tail = " " if match.group().endswith(" ") else ""
         return match.group().replace(".", "").replace(" ", "") + tail
 
-    return _DOTTED.sub(close, text)
+    # Most sentences have their full stop and no more.
+    return _DOTTED.sub(close, text) if text.count(".") > 1 else text
 
 
 def names_at(

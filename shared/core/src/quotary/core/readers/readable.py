@@ -18,6 +18,12 @@ _SPACED_THOUSANDS = re.compile("(?<=[0-9])[\u00a0\u2007\u2009\u202f](?=[0-9]{3}(
 _LINE_HYPHEN = re.compile(r"([A-Za-z]+)-[ \t]*\r?\n[ \t]*([a-z]+)")
 _ACCENT = re.compile("([A-Za-z])[\u0300-\u036f]+")
 
+_TYPOGRAPHY = {
+    **dict.fromkeys("\u2018\u2019`", "'"),
+    **dict.fromkeys("\u201c\u201d", '"'),
+    **dict.fromkeys("\u2013\u2014", "-"),
+}
+_BEYOND_TYPOGRAPHY = re.compile("[^\x00-\x7f\u2013\u2014\u2018\u2019\u201c\u201d]")
 _SHORT_NOT = re.compile(
     r"\b(wo|ca|sha|(?:do|does|did|is|are|was|were|has|have|had|must|need|should|would|could"
     r"|may))n't\b",
@@ -46,12 +52,22 @@ def readable(text: str) -> str:
     Only marks on ASCII letters are dropped: a struck-through digit or another script's digit stays
     as it is, so that it is never read as an ASCII one.
     """
-    plain = text.replace("`", "'") if text.isascii() else _plain(text)
+    if text.isascii():
+        plain = text.replace("`", "'")
+    else:
+        plain = _plain(text) if _BEYOND_TYPOGRAPHY.search(text) else _without_typography(text)
     if "\n" in plain:
         plain = _LINE_HYPHEN.sub(_rejoin, plain)
     if "n't" in plain:
         plain = _SHORT_NOT.sub(_spelled_out, plain)
     return " ".join(plain.split())
+
+
+def _without_typography(text: str) -> str:
+    """What `_plain` gives of plain letters among the quotes and dashes of most contracts."""
+    for sign, plain in _TYPOGRAPHY.items():
+        text = text.replace(sign, plain)
+    return text
 
 
 def _plain(text: str) -> str:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 
+from quotary.core.guarded import Guarded
+
 _MODAL = (
     r"\b(?:shall|will|must|should|would|agrees? to|undertakes? to|is to|are to|has to|have to"
     r"|promises? to|deve|devera|deverao|ira|irao|vai|vao)(?: (?:then|first|also|promptly|duly"
@@ -14,7 +16,7 @@ _DOING = (
     r"(?!(?:every|any|no|some)?thing\b|during|regarding|concerning|including|following|pending"
     r"|according|being\b|existing|remaining|receiving|disclosing|understanding|writing)[a-z]+ing\b"
 )
-_WEIGHED = re.compile(
+_WEIGHED = Guarded(
     rf"{_MODAL} (?:"
     rf"(?:consider|contemplate|think about|discuss|debate|weigh) (?:[a-z]+ ){{0,3}}?(?:whether|how"
     rf"|if|{_DOING})"
@@ -31,7 +33,7 @@ _WEIGHED = re.compile(
 _AGAIN = re.compile(
     rf"(?:\band|\bor|,|\be|\bou) (?:(?:it|they|each|then|also) )*{_MODAL}(?= )", re.IGNORECASE
 )
-_NOUN = re.compile(
+_NOUN = Guarded(
     r"\b(?:the|its|their|any|an?|such|this|that|o|a|um|uma|seu|sua) (?:[a-z]+ )?"
     r"(?:requests?|decisions?|proposals?|plans?|intentions?|time|questions?|possibility|pedido"
     r"|decisao|proposta|intencao) (?:(?:as )?to|of|de) (?:[a-z]+ly )?$",

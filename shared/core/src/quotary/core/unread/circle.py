@@ -9,7 +9,8 @@ beyond these and on which nothing lays a duty of secrecy.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
+from functools import lru_cache
 from typing import Final
 
 from quotary.core.unread.circle_words import (
@@ -89,7 +90,8 @@ def is_circle(flat: str) -> bool:
     return any(True for _ in _circles(flat))
 
 
-def accepted_in(usual: Sequence[str]) -> frozenset[str]:
+@lru_cache(maxsize=16)
+def accepted_in(usual: tuple[str, ...]) -> frozenset[str]:
     """The nouns of those to whom, by a playbook's usual words, a recipient may disclose."""
     return frozenset(one.split()[-1] for one in usual if one.startswith("may disclose ..."))
 

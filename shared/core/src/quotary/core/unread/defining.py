@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator, Sequence
 from typing import Final
 
+from quotary.core.guarded import Guarded
 from quotary.core.span import Span
 from quotary.core.unit_view import UnitView
 from quotary.core.unread.limbs import whole_list
@@ -22,7 +23,7 @@ _WIDE: Final = (
     r"|know|documents?|financial|\(|in\b|and\b|without|in relation|with respect|for\b|,|:|either"
     r"|only|solely|exclusively))"
 )
-_DEFINES: Final = re.compile(
+_DEFINES: Final = Guarded(
     rf"(?:{_QUOTED}|(?:^|[.:;] )ci),?(?: [a-z, ]{{0,60}}?)? (?:(?:means?|mean and"
     rf" include|denotes?|is defined as)\b|(?:is|are|shall be|includes?|comprises?|covers?"
     rf"|refers? to"
@@ -34,7 +35,7 @@ _DEFINES: Final = re.compile(
     rf"(?::| \|)|\bby {_QUOTED} (?:the )?(?:parties|companies|we|partners) (?:understand|mean)"
     r"|\bwe protect (?=information|anything|everything|what)"
 )
-_ALIAS: Final = re.compile(
+_ALIAS: Final = Guarded(
     rf"\([^()]{{0,80}}{_QUOTED}[^()]{{0,60}}\)|(?:(?:referred to|called|known|defined)"
     rf"(?: \w+){{0,4}} (?:as )?|\b(?:is|are|be|constitutes?|treated as|considered"
     rf"|deemed) (?:to be )?)"
@@ -64,11 +65,7 @@ def definitions(view: UnitView) -> Iterator[tuple[str, str, Span]]:
 
 def sentences_in(view: UnitView) -> tuple[Span, ...]:
     """The sentences of the view that are no items of a list, in order."""
-    starts = view.index.sentences.starts(view.span)
-    found = (view.sentence(Span(start, start + 1)) for start in starts)
-    return tuple(
-        dict.fromkeys(one for one, start in zip(found, starts, strict=True) if one.start == start)
-    )
+    return tuple(dict.fromkeys(one for start, one in view.openings if one.start == start))
 
 
 def behind(view: UnitView, sentences: Sequence[Span], at: int) -> str:

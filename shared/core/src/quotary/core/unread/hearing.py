@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping, Sequence
 
-from quotary.core.unread.phrases import Beginnings, places, tokens
+from quotary.core.unread.phrases import Beginnings, places
 
 
 class Heard:
@@ -34,8 +34,4 @@ class Hearing:
 
     def hear(self, segment: str) -> Heard:
         """The flattened segment, ready for each of the lists."""
-        begun: dict[str, list[tuple[int, re.Pattern[str]]]] = {}
-        for word, at in tokens(segment):
-            for listed, pattern in self._beginnings.of(word):
-                begun.setdefault(listed, []).append((at, pattern))
-        return Heard(segment, begun)
+        return Heard(segment, self._beginnings.in_text(segment))

@@ -48,11 +48,14 @@ class Kind:
         """Yields where a flattened segment says it; `forbidden` where its lead-in denies it."""
         if (forbidden and self.forbidden) or not heard.may_hold(self.says):
             return
+        said = list(heard.places(self.says))
+        if not said:
+            return
         topics = list(heard.places(self.about)) if self.about else []
         if (self.about and not topics) or next(heard.places(self.unless), None):
             return
         usual = None
-        for start, end in heard.places(self.says):
+        for start, end in said:
             if self.forbidden and _NOBODY.search(heard.text, 0, start):
                 continue
             if topics and not any(_near((start, end), topic) for topic in topics):

@@ -6,18 +6,19 @@ import re
 from collections.abc import Callable, Iterator
 from typing import Final
 
+from quotary.core.guarded import Guarded
 from quotary.core.readers.places import find_places, undotted
 from quotary.core.readers.readable import readable
 from quotary.core.unread.phrases import Phrases
 
 _SEGMENT: Final = re.compile(r"[^.;:]+")
-_LAW: Final = re.compile(
+_LAW: Final = Guarded(
     r"\b(?:laws?|rules?|codes?|acts?|statutes?|statutory|legislation|ordinances?|principles"
     r"|arbitrat\w*|tribunals?|conventions?|equity|jurisprudence|doctrines?|customs|usages?"
     r"|interpret\w*|constru\w*|judged|governed|jurists|practice|legal)\b",
     re.IGNORECASE,
 )
-_BESIDE: Final = re.compile(
+_BESIDE: Final = Guarded(
     r"\b(?:incorporated|organi[sz]ed|existing|registered|established|formed|constituted"
     r"|corporation|company|domiciled|companies act|securities|exchange act|export|privacy act"
     r"|trade secrets act of|defend trade secrets|freedom of information|patent|tax|bankruptcy"
@@ -58,7 +59,7 @@ _UNNAMED_USUAL: Final = Phrases(
 
 
 _ASIDE: Final = re.compile(r"\b(?:exclu\w+|not apply|inapplicable|disclaim\w*)\b")
-_SEAT: Final = re.compile(
+_SEAT: Final = Guarded(
     r"\barbitrat\w*\b[^.;:]{0,60}?\b(?:in|at|seated in|seat (?:is|of|in))\s+(?:the\s+)?"
     r"(?P<city>[A-Z][a-z]+)"
 )
@@ -66,8 +67,14 @@ _SEAT: Final = re.compile(
 
 def other_laws(sentence: str, accepted: Callable[[str], bool]) -> Iterator[str]:
     """Yields the words with which a sentence, its capitals kept, names rules not `accepted`."""
-    for segment in _SEGMENT.findall(undotted(readable(sentence))):
-        yield from _named(segment, accepted)
+    line = undotted(readable(sentence))
+    named = _LAW.search(line) is not None or _SEAT.search(line) is not None
+    unnamed = _UNNAMED.stand_in(line.lower())
+    for segment in _SEGMENT.findall(line) if named or unnamed else ():
+        if named:
+            yield from _named(segment, accepted)
+        if not unnamed:
+            continue
         low = segment.lower()
         usual: list[tuple[int, int]] | None = None
         for start, end in _UNNAMED.places(low):

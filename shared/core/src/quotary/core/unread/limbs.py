@@ -190,8 +190,7 @@ def is_said_by_them(view: UnitView, sentence: Span, cue: str) -> bool:
 
 def _found(view: UnitView) -> Iterator[Exclusions]:
     done = view.span.start
-    for start in view.index.sentences.starts(view.span):
-        sentence = view.sentence(Span(start, start + 1))
+    for start, sentence in view.openings:
         if start < done or sentence.start != start:
             continue
         whole = whole_list(view, sentence)
@@ -219,6 +218,7 @@ def _found(view: UnitView) -> Iterator[Exclusions]:
         )
 
 
+@lru_cache(maxsize=512)
 def whole_list(view: UnitView, sentence: Span) -> Span:
     """The sentence with the items of its list that are sentences of their own."""
     end = sentence.end

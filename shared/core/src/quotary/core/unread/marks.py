@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator
 from typing import Final
 
+from quotary.core.guarded import Guarded
 from quotary.core.span import Span
 from quotary.core.unit_view import UnitView
 from quotary.core.unread.defining import behind, sentences_in
@@ -42,7 +43,7 @@ _AS_WELL: Final = re.compile(
     r"|designat|identif|stamp)"
 )
 # "All information shall be in tangible form and marked", "only if it is marked".
-_DEMANDS: Final = re.compile(
+_DEMANDS: Final = Guarded(
     r"\b(?:information|materials?|disclosures?|documents?)\b[^.;:]{0,140}?\b(?:"
     r"(?:shall|must|will|is|are|has|have)(?: to)? (?:always |also |clearly |first |each )?be\b"
     r"[^.;:]{0,80}?\b(?:mark(?:ed)?|label\w*|stamp\w*|legends?|numbered)"

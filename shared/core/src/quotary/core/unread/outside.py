@@ -48,7 +48,7 @@ def _outside(view: UnitView, playbook: Playbook) -> tuple[Alert, ...]:
     sides, house = _sides(view, playbook), accepted_in(playbook.usual)
     names = names_in(view, playbook.we_are)
     found: dict[str, list[Alert]] = {"recipients": [], "ownership": [], "own_paper": []}
-    flats = {sentence: view.flat(sentence).text for sentence in _sentences(view)}
+    flats = {sentence: view.flat(sentence).text for sentence in view.sentences}
     for sentence, flat in flats.items():
         for place in islice(chain(strangers(flat, house), beyond_house(flat, names)), 1):
             found["recipients"].append(_raised("recipients", playbook, sentence, flat, place))
@@ -106,13 +106,3 @@ def _sides(view: UnitView, playbook: Playbook) -> _Sides:
     found = party_names(view.span.of(view.index.text), playbook.we_are)
     names = [re.escape(flatten(name).text) for name in found]
     return _Sides("|".join(names), rf"\b{names[0]}\b" if names else "")
-
-
-def _sentences(view: UnitView) -> Iterator[Span]:
-    """Yields every sentence of the view once, the items of a list with what opens it."""
-    seen: set[Span] = set()
-    for start in view.index.sentences.starts(view.span):
-        sentence = view.sentence(Span(start, start + 1))
-        if sentence not in seen:
-            seen.add(sentence)
-            yield sentence

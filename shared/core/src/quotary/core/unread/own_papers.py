@@ -74,7 +74,7 @@ def own_papers(segment: str, names: str = "") -> Iterator[tuple[int, int]]:
 
     `names` are the parties' names, as alternatives of a pattern.
     """
-    for match in _owned(names).finditer(segment) if _PAPERS.search(segment) else ():
+    for match in _owned_in(segment, names):
         if _excused(segment, match) or denied(segment, match.start()):
             continue
         before, behind = segment[: match.start()], segment[match.end() :]
@@ -99,12 +99,19 @@ _BESIDE: Final = Guarded(
 _PAPERS: Final = Guarded(_PAPER)
 
 
+def _owned_in(segment: str, names: str) -> Iterator[re.Match[str]]:
+    if not _PAPERS.search(segment):
+        return iter(())
+    # A pattern for one contract's names is long to make, and few of its papers are theirs.
+    return _owned(names if names and re.search(names, segment) else "").finditer(segment)
+
+
 @lru_cache(maxsize=32)
 def _owned(names: str) -> re.Pattern[str]:
     side = rf"(?:{_SIDE}|{names})" if names else _SIDE
     return re.compile(
-        rf"\b(?:(?:its|their|our|your|{side}'s?) {_KIND}|(?:internal|in house|then current|standard"
-        rf" corporate|corporate) {_KIND}){_PAPER}\b(?! of care)"
+        rf"\b(?:its|their|our|your|{side}'s?|internal|in house|then current|standard corporate"
+        rf"|corporate) {_KIND}{_PAPER}\b(?! of care)"
         rf"|\b{_PAPER} (?:of|at|from|in (?:force|use|place) (?:at|with)|kept by|issued by"
         rf"|published by|adopted by|set by|used by) {side}\b"
     )

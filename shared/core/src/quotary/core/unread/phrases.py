@@ -8,7 +8,8 @@ and `_` a space inside one alternative: "(not) to be hired/taken_on ... until".
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import Final
 
@@ -44,6 +45,20 @@ class Beginnings:
         for head, is_stem in dict.fromkeys(_heads(pieces)):
             (self._stems if is_stem else self._exact).setdefault(head, []).append(number)
 
+    def in_text(self, text: str) -> Mapping[str, Sequence[tuple[int, re.Pattern[str]]]]:
+        """Where phrases of each list may begin in the text, in order, and which; none elsewhere."""
+        words = _TOKEN.findall(text)
+        beginning = {word: found for word in set(words) if (found := self.of(word))}
+        begun: defaultdict[str, list[tuple[int, re.Pattern[str]]]] = defaultdict(list)
+        at = 0
+        for word in words if beginning else ():
+            # Only white space stands before the next word.
+            at = text.find(word, at)
+            for listed, pattern in beginning.get(word, ()):
+                begun[listed].append((at, pattern))
+            at += len(word)
+        return begun
+
     def _of(self, word: str) -> tuple[tuple[str, re.Pattern[str]], ...]:
         """The lists with phrases that can begin with the word, and a pattern of those phrases."""
         numbers = set(self._exact.get(word, ()))
@@ -65,14 +80,12 @@ class Phrases:
     """The phrases of one list, each tried only where a word stands that it can begin with."""
 
     def __init__(self, listed: str) -> None:
+        self._listed = listed
         self._beginnings = Beginnings(listed)
 
     def places(self, text: str) -> Iterator[tuple[int, int]]:
         """Yields where phrases stand as whole words of flattened text, none over another."""
-        of = self._beginnings.of
-        yield from places(
-            text, ((at, pattern) for word, at in tokens(text) for _, pattern in of(word))
-        )
+        yield from places(text, self._beginnings.in_text(text).get(self._listed, ()))
 
     def stand_in(self, text: str) -> bool:
         """True where one of the phrases stands in the flattened text."""
@@ -82,12 +95,6 @@ class Phrases:
 def pattern_of(listed: str) -> str:
     """One pattern of all phrases of a list: what is found without it, said in one line."""
     return _any_of(map(_phrase, _phrases(listed)))
-
-
-def tokens(text: str) -> Iterator[tuple[str, int]]:
-    """Yields the words and the single signs of a text, and where each begins."""
-    for match in _TOKEN.finditer(text):
-        yield match[0], match.start()
 
 
 def places(text: str, begun: Iterable[tuple[int, re.Pattern[str]]]) -> Iterator[tuple[int, int]]:

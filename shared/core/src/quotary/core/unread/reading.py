@@ -109,7 +109,7 @@ def _unread(
     opening, end = opening_of(view).end, end_of_terms(view.index.text, view.span)
     said: list[tuple[Alert, str]] = []
     strange: list[Alert] = []
-    for sentence in _sentences(view):
+    for sentence in view.sentences:
         if is_settled(view.index.text, sentence.start, sentence.end):
             continue
         if is_only_foreseen(view, sentence):
@@ -132,16 +132,6 @@ _READ_AS_LIMBS: Final = frozenset(
     (meanings.EXEMPTION.why, papers.ONE_SIDE.why, copies.TOLD.why, said_otherwise.CARVED.why)
 )
 """What the limbs of the usual exclusions say; each of them is read for what it is elsewhere."""
-
-
-def _sentences(view: UnitView) -> Iterator[Span]:
-    """Yields every sentence of the view once, the items of a list with what opens it."""
-    seen: set[Span] = set()
-    for start in view.index.sentences.starts(view.span):
-        sentence = view.sentence(Span(start, start + 1))
-        if sentence not in seen:
-            seen.add(sentence)
-            yield sentence
 
 
 @dataclass(frozen=True, slots=True)
@@ -203,7 +193,8 @@ _hear = lru_cache(maxsize=8)(_HEARING.hear)
 def _of_kinds(segment: str, denied: bool) -> tuple[Said, ...]:  # noqa: FBT001
     """What each kind finds first in a segment, in the order of the kinds."""
     heard = _hear(segment)
-    found = ((kind, next(kind.places(heard, forbidden=denied), None)) for kind in KINDS)
+    begun = (kind for kind in KINDS if heard.may_hold(kind.says))
+    found = ((kind, next(kind.places(heard, forbidden=denied), None)) for kind in begun)
     return tuple(
         Said(kind.position, kind.why, segment[slice(*place)]) for kind, place in found if place
     )

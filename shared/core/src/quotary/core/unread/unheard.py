@@ -16,6 +16,7 @@ from functools import lru_cache
 from itertools import pairwise
 from typing import Final
 
+from quotary.core.guarded import Guarded
 from quotary.core.item_promises import item_cuts, label_end
 from quotary.core.plain_words import SHORT_NOT, SMALL, opening_of
 from quotary.core.playbook import Playbook
@@ -83,7 +84,7 @@ def stem(word: str) -> str:
 
 
 # Nobody owes it, whatever it is; what is denied to be forbidden is a right, which is looked at.
-_NO_DUTY: Final = re.compile(
+_NO_DUTY: Final = Guarded(
     r"(?:[0-9.]+ )?neither (?:of us|party|side) (?:has|is (?:obliged|required|obligated)) to"
     r" (?:give|provide|offer|make|supply) (?:the other (?:party )?)?[a-z ,]{3,60}\.?"
     r"|(?:[0-9.]+ )?[a-z]{4,14} (?:isn't|is not) required\.?"
@@ -91,7 +92,7 @@ _NO_DUTY: Final = re.compile(
     r"|prevents?|prohibits?|limits?) (?:either|any) party from [^.;]+\.?"
 )
 # Words that are strange alone and say nothing of their own where they stand in these.
-_PHRASES: Final = re.compile(
+_PHRASES: Final = Guarded(
     r"\b(?:on (?:one|any|another|that|a single) (?:other )?occasion|competitively sensitive"
     r"|clean teams?|store (?:it|them|(?:the )?confidential information) (?:securely|safely))\b"
     r"|\bturns? out to be (?:invalid|void|unenforceable)\b"
