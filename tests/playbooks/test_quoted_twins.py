@@ -246,6 +246,21 @@ TWINS = (
         "The parties shall not disclose any personal data to each other within the framework of the"
         " second visit.",
     ),
+    (
+        "term",
+        "extra",
+        "11. Notice. Either party may terminate this Agreement on thirty (30) days' written"
+        " notice.",
+        "11. Notice. The obligations of confidentiality end on thirty (30) days' written notice.",
+    ),
+    (
+        "term",
+        "extra",
+        "11. Notice. Either party may end this Agreement on thirty days' notice; the obligations"
+        " survive termination for the period just stated.",
+        "11. Notice. Either party may terminate the obligations of confidentiality on thirty (30)"
+        " days' written notice.",
+    ),
 )
 
 

@@ -156,8 +156,12 @@ def _is_worse(
     return _weight(position, told, language) > _weight(position, base, language)
 
 
-# "On thirty (30) days' notice": how long a notice runs, and not how long a duty does.
+# "May end this Agreement on thirty (30) days' notice": how long the notice runs. Where duties end
+# on notice, that is how long they last.
 _NOTICE_TIME = re.compile(
+    r"(?P<ends>\b(?:terminate|end|cancel|withdraw from) (?:this|the|these|its|their)"
+    r" (?:[a-z-]+ ){0,2}?(?:agreement|nda|letter|deed|discussions|talks|negotiations|project"
+    r"|evaluation)\b(?:(?!\b(?:obligations?|dut(?:y|ies)|undertakings?)\b)[^.;]){0,60}?)"
     r"\b(?:[a-z-]+ )?(?:\(?\d+\)? )?(?:days?|weeks?|months?)['\u2019]?s? (?:prior |advance |written"
     r" )*"
     r"notice\b",
@@ -173,8 +177,8 @@ _THAT_TIME = re.compile(
 
 
 def _without_notices(sentence: str) -> str:
-    """The sentence without the length of notices, and without a time that stands elsewhere."""
-    return _THAT_TIME.sub("", _NOTICE_TIME.sub("notice", sentence))
+    """The sentence without how long notice of the end runs, and a time that stands elsewhere."""
+    return _THAT_TIME.sub("", _NOTICE_TIME.sub(r"\g<ends>notice", sentence))
 
 
 _RUNS = re.compile(
