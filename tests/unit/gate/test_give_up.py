@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from datetime import UTC, datetime
 from types import SimpleNamespace
 from typing import Any, cast
 from unittest.mock import AsyncMock
@@ -76,13 +75,9 @@ class Desk:
 
 
 def message(body: bytes, attempt: int) -> Any:
-    metadata = SimpleNamespace(
-        sequence=SimpleNamespace(stream=7),
-        num_delivered=attempt,
-        timestamp=datetime(2026, 1, 1, tzinfo=UTC),
-    )
+    reply = f"$JS.ACK.{LOG_STREAM}.gate.{attempt}.7.7.1767225600000000000.0"
     return SimpleNamespace(
-        raw_message=SimpleNamespace(subject=SUBJECT, data=body, metadata=metadata),
+        raw_message=SimpleNamespace(subject=SUBJECT, data=body, reply=reply),
         ack=AsyncMock(),
         nack=AsyncMock(),
     )
