@@ -20,6 +20,11 @@ TYPOGRAPHY = [
     ("line\r\nbreak\x0cpage\u2028end", "line break page end"),
     ("zero\u200bwidth\ufeff", "zerowidth"),
     ("space \u200b beside", "space beside"),
+    ("soft\n\u00ad hyphen", "soft hyphen"),
+    ("soft \u00ad hyphen", "soft hyphen"),
+    ("soft\u00ad \u200b hyphen (", "soft hyphen ("),
+    ("\r\u00ad \u200b (", " ("),
+    ("\x02\r\x1b\r", "- "),
     ("cafe\u0301", "café"),
     ("a\u037e b", "a; b"),
     ("''Term''", '"Term"'),
@@ -88,7 +93,7 @@ def test_every_folded_character_comes_from_the_source_in_order(source: str) -> N
         last = span.start
 
 
-@given(ODD)
+@given(ODD | st.text(alphabet=" \n\r\u00ad\u200b\x02-a(", max_size=8))
 def test_folding_is_stable_but_for_marks(source: str) -> None:
     plain = fold(source).text.replace(SOFT, "x").replace(HARD, "x")
     assert len(fold(plain).text) <= len(plain)

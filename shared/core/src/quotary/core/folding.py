@@ -104,7 +104,7 @@ def fold(source: str) -> Folded:
     offsets = OffsetMap()
     pieces: list[str] = []
     done = 0
-    for start, end, text in _changes(pattern, even):
+    for start, end, text in _single_blanks(even, _changes(pattern, even)):
         pieces += (even[done:start], text)
         offsets.add(start, end, len(text))
         done = end
@@ -192,6 +192,27 @@ def _changes(pattern: re.Pattern[str], even: str) -> Iterator[tuple[int, int, st
             yield start, end, "".join(_LIGATURES[char] for char in match[0])
         elif end - start <= _CLUSTER_LIMIT:
             yield start, end, unicodedata.normalize("NFC", match[0])
+
+
+def _single_blanks(
+    even: str, changes: Iterator[tuple[int, int, str]]
+) -> Iterator[tuple[int, int, str]]:
+    """The changes, and those that keep a blank from following what became one, in order.
+
+    What is dropped can stand between blanks that no single change sees together.
+    """
+    done, blank = 0, False
+    for start, end, text in changes:
+        if start > done:
+            if blank and even[done] in " \n":
+                yield done, done + 1, ""
+            blank = even[start - 1] in " \n"
+        shown = text[1:] if blank and text.startswith(" ") else text
+        blank = shown[-1] == " " if shown else blank
+        yield start, end, shown
+        done = end
+    if blank and even[done : done + 1] in (" ", "\n"):
+        yield done, done + 1, ""
 
 
 def _hyphen(even: str, start: int, end: int, kind: str) -> Iterator[tuple[int, int, str]]:
