@@ -27,7 +27,8 @@ def says_of_both(sentence: str, names: str) -> bool:
     `names` are the parties' names as alternatives of a pattern over the contract's own text; the
     other one may go by a name that the opening does not give, with a capital.
     """
-    if not (_same_verb_twice(sentence) or _NOTHING_OWED.search(sentence)):
+    alike = _NOTHING_OWED.search(sentence) or _KEPT_ALIKE.search(sentence)
+    if not (alike or _same_verb_twice(sentence)):
         # No pattern need be made for one contract's names.
         return False
     side = rf"(?:(?:{names})(?![A-Za-z])|(?!{_THING})[A-Z]\w+)"
@@ -65,6 +66,9 @@ _NOTHING_OWED: Final = re.compile(
     r"\b(?:[Nn]othing|[Nn]either|not)\b[^.;]{0,60}?\b(?:oblig|requir|bind|commit|compel)\w*\s+"
     r".*?\sto\s",
     re.DOTALL,
+)
+_KEPT_ALIKE: Final = re.compile(
+    r"\s(?P<verb>[a-z]+s)\s+(?:all\s+)?its\s.*\s(?P=verb)\s+(?:all\s+)?its\s", re.DOTALL
 )
 _TAKEN_BACK: Final = re.compile(
     r"\b(?:only|unless|except|but|alone|other than|save|not|provided|free|without|first|until)\b"
