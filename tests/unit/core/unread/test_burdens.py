@@ -3,6 +3,7 @@
 import pytest
 
 from support.unread import whys
+from support.unread_neighbours import NEIGHBOURS
 
 HOSTILE = {
     "somebody has to pay": (
@@ -132,16 +133,17 @@ HOSTILE = {
     ),
 }
 HONEST = (
+    *NEIGHBOURS,
     "Each party shall bear its own costs.",
     (
         "The Receiving Party will cooperate, at the Disclosing Party's expense, in any effort"
         " to obtain a protective order."
     ),
     "The prevailing party shall be entitled to recover its reasonable attorneys' fees.",
-    ("Each party bears its own expenses in connection with this Agreement and the discussions."),
+    "Each party bears its own expenses in connection with this Agreement and the discussions.",
     "Monetary damages may not be a sufficient remedy for a breach.",
     "Nothing in this Agreement obliges either party to pay any compensation to the other.",
-    ("The Disclosing Party may seek an injunction without posting a bond or other security."),
+    "The Disclosing Party may seek an injunction without posting a bond or other security.",
     (
         "The Disclosing Party shall reimburse the Receiving Party for its reasonable costs of"
         " cooperating in seeking a protective order."
@@ -192,9 +194,9 @@ HONEST = (
         " third parties."
     ),
     "The courts of New York have exclusive jurisdiction.",
-    ("Confidential Information remains the sole and exclusive property of the Disclosing Party."),
+    "Confidential Information remains the sole and exclusive property of the Disclosing Party.",
     "The Confidential Information shall be used exclusively for the Purpose.",
-    ("Nothing in this Agreement obliges either party to purchase any product from the other."),
+    "Nothing in this Agreement obliges either party to purchase any product from the other.",
     (
         "Neither party shall contact any employee, customer or supplier of the other about"
         " the Transaction without consent."
@@ -210,43 +212,6 @@ HONEST = (
         " without using its information."
     ),
     "The Receiving Party shall disclose it only to employees who need to know it.",
-    "Sending back the materials does not end the Recipient's duties in respect of them.",
-    "The undertakings in this letter are given for three years.",
-    (
-        "If the parties conclude a further agreement, the confidentiality terms of that"
-        " agreement will be added to these."
-    ),
-    "The Disclosing Party shall answer a request for permission within a reasonable time.",
-    "A message sent by email is a notice in writing.",
-    "Each Party shall bear its own costs, including those of its advisers.",
-    (
-        "If any provision is held invalid, the parties shall replace it by a valid one that"
-        " comes as close to it as possible."
-    ),
-    (
-        "The parties acknowledge that damages may be inadequate and that an injunction may be"
-        " sought in addition to other remedies."
-    ),
-    "The Receiving Party shall be responsible for its Representatives as for itself.",
-    (
-        "The Receiving Party will let its advisers know that the information is confidential"
-        " and oblige them to keep it so."
-    ),
-    (
-        '"Representatives" means a Party\'s directors, officers and employees, and those of'
-        " its Affiliates."
-    ),
-    "Each Party reserves all rights in its information.",
-    (
-        "This Agreement may not be assigned without the consent of the other party, which"
-        " shall not be unreasonably withheld."
-    ),
-    "The Purpose does not include any further steps.",
-    "Copies include those made on paper and in electronic form.",
-    (
-        "The Receiving Party shall take the security precautions that a careful company in"
-        " its position would take."
-    ),
 )
 
 

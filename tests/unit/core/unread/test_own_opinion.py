@@ -3,6 +3,7 @@
 import pytest
 
 from support.unread import whys
+from support.unread_neighbours import NEIGHBOURS
 
 HOSTILE = {
     "how much care is owed is left to the one who owes it": (
@@ -76,6 +77,7 @@ HOSTILE = {
     ),
 }
 HONEST = (
+    *NEIGHBOURS,
     (
         "Each party shall protect it with at least the same degree of care that it uses for"
         " its own information, and not less than reasonable care."
@@ -115,7 +117,7 @@ HONEST = (
     "The Disclosing Party decides in its own discretion what information it provides.",
     "The Recipient shall take all measures necessary to keep it secret.",
     "The Receiving Party shall direct its Representatives to comply with this Agreement.",
-    ("The Receiving Party shall ensure that its employees keep the information confidential."),
+    "The Receiving Party shall ensure that its employees keep the information confidential.",
     (
         "If requested by the Disclosing Party, the Receiving Party shall return the"
         " Confidential Information."
@@ -140,44 +142,7 @@ HONEST = (
         " the information."
     ),
     "The Owner may ask the Recipient to confirm the destruction.",
-    ("The Recipient shall instruct its staff to comply with this Agreement and answers for them."),
-    "Sending back the materials does not end the Recipient's duties in respect of them.",
-    "The undertakings in this letter are given for three years.",
-    (
-        "If the parties conclude a further agreement, the confidentiality terms of that"
-        " agreement will be added to these."
-    ),
-    "The Disclosing Party shall answer a request for permission within a reasonable time.",
-    "A message sent by email is a notice in writing.",
-    "Each Party shall bear its own costs, including those of its advisers.",
-    (
-        "If any provision is held invalid, the parties shall replace it by a valid one that"
-        " comes as close to it as possible."
-    ),
-    (
-        "The parties acknowledge that damages may be inadequate and that an injunction may be"
-        " sought in addition to other remedies."
-    ),
-    "The Receiving Party shall be responsible for its Representatives as for itself.",
-    (
-        "The Receiving Party will let its advisers know that the information is confidential"
-        " and oblige them to keep it so."
-    ),
-    (
-        '"Representatives" means a Party\'s directors, officers and employees, and those of'
-        " its Affiliates."
-    ),
-    "Each Party reserves all rights in its information.",
-    (
-        "This Agreement may not be assigned without the consent of the other party, which"
-        " shall not be unreasonably withheld."
-    ),
-    "The Purpose does not include any further steps.",
-    "Copies include those made on paper and in electronic form.",
-    (
-        "The Receiving Party shall take the security precautions that a careful company in"
-        " its position would take."
-    ),
+    "The Recipient shall instruct its staff to comply with this Agreement and answers for them.",
 )
 
 

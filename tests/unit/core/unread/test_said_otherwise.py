@@ -3,6 +3,7 @@
 import pytest
 
 from support.unread import whys
+from support.unread_neighbours import NEIGHBOURS
 
 HOSTILE = {
     "something is said not to be protected": (
@@ -54,6 +55,7 @@ HOSTILE = {
     ),
 }
 HONEST = (
+    *NEIGHBOURS,
     (
         "Information is not Confidential Information if the Receiving Party can show that it"
         " was public when it was disclosed."
@@ -70,7 +72,7 @@ HONEST = (
         " to give."
     ),
     "Nothing in clause 3 makes information confidential that was public before.",
-    ("The Receiving Party bears the burden of proving that information is not confidential."),
+    "The Receiving Party bears the burden of proving that information is not confidential.",
     "Information that a party develops by itself is free of the duties in clause 2.",
     "The existence of the talks is confidential, too.",
     (
@@ -91,43 +93,6 @@ HONEST = (
     '"Business Day" means a day on which banks in New York are open.',
     "The period of three years runs from the Effective Date.",
     "For clarity, this Agreement creates no partnership.",
-    "Sending back the materials does not end the Recipient's duties in respect of them.",
-    "The undertakings in this letter are given for three years.",
-    (
-        "If the parties conclude a further agreement, the confidentiality terms of that"
-        " agreement will be added to these."
-    ),
-    "The Disclosing Party shall answer a request for permission within a reasonable time.",
-    "A message sent by email is a notice in writing.",
-    "Each Party shall bear its own costs, including those of its advisers.",
-    (
-        "If any provision is held invalid, the parties shall replace it by a valid one that"
-        " comes as close to it as possible."
-    ),
-    (
-        "The parties acknowledge that damages may be inadequate and that an injunction may be"
-        " sought in addition to other remedies."
-    ),
-    "The Receiving Party shall be responsible for its Representatives as for itself.",
-    (
-        "The Receiving Party will let its advisers know that the information is confidential"
-        " and oblige them to keep it so."
-    ),
-    (
-        '"Representatives" means a Party\'s directors, officers and employees, and those of'
-        " its Affiliates."
-    ),
-    "Each Party reserves all rights in its information.",
-    (
-        "This Agreement may not be assigned without the consent of the other party, which"
-        " shall not be unreasonably withheld."
-    ),
-    "The Purpose does not include any further steps.",
-    "Copies include those made on paper and in electronic form.",
-    (
-        "The Receiving Party shall take the security precautions that a careful company in"
-        " its position would take."
-    ),
 )
 
 

@@ -3,6 +3,7 @@
 import pytest
 
 from support.unread import whys
+from support.unread_neighbours import NEIGHBOURS
 
 HOSTILE = {
     "silence counts as consent": (
@@ -64,6 +65,7 @@ HOSTILE = {
     ),
 }
 HONEST = (
+    *NEIGHBOURS,
     "A notice is deemed received on the second business day after posting.",
     "Consent shall not be deemed to have been given by silence.",
     "No failure or delay in exercising a right shall operate as a waiver of it.",
@@ -87,7 +89,7 @@ HONEST = (
     ),
     "The Discloser's failure to object to a breach is not consent to it.",
     "No delay in answering is to be taken as a waiver.",
-    ("The Recipient may pass it to its lenders only after the Discloser has agreed in writing."),
+    "The Recipient may pass it to its lenders only after the Discloser has agreed in writing.",
     "If either party does not wish to go on, it shall tell the other.",
     "This Agreement may be amended only in a writing signed by both Parties.",
     "Either party may change its address for notices by notice to the other.",
@@ -103,43 +105,6 @@ HONEST = (
     "Each party may replace its contact person by notice to the other.",
     "This agreement replaces all earlier agreements on its subject.",
     ("Updated versions of documents that a party has disclosed are Confidential Information, too."),
-    "Sending back the materials does not end the Recipient's duties in respect of them.",
-    "The undertakings in this letter are given for three years.",
-    (
-        "If the parties conclude a further agreement, the confidentiality terms of that"
-        " agreement will be added to these."
-    ),
-    "The Disclosing Party shall answer a request for permission within a reasonable time.",
-    "A message sent by email is a notice in writing.",
-    "Each Party shall bear its own costs, including those of its advisers.",
-    (
-        "If any provision is held invalid, the parties shall replace it by a valid one that"
-        " comes as close to it as possible."
-    ),
-    (
-        "The parties acknowledge that damages may be inadequate and that an injunction may be"
-        " sought in addition to other remedies."
-    ),
-    "The Receiving Party shall be responsible for its Representatives as for itself.",
-    (
-        "The Receiving Party will let its advisers know that the information is confidential"
-        " and oblige them to keep it so."
-    ),
-    (
-        '"Representatives" means a Party\'s directors, officers and employees, and those of'
-        " its Affiliates."
-    ),
-    "Each Party reserves all rights in its information.",
-    (
-        "This Agreement may not be assigned without the consent of the other party, which"
-        " shall not be unreasonably withheld."
-    ),
-    "The Purpose does not include any further steps.",
-    "Copies include those made on paper and in electronic form.",
-    (
-        "The Receiving Party shall take the security precautions that a careful company in"
-        " its position would take."
-    ),
 )
 
 

@@ -3,6 +3,7 @@
 import pytest
 
 from support.unread import whys
+from support.unread_neighbours import NEIGHBOURS
 
 HOSTILE = {
     "the duties end with an event": (
@@ -80,11 +81,12 @@ HOSTILE = {
     ),
 }
 HONEST = (
+    *NEIGHBOURS,
     (
         "Return or destruction of the materials does not relieve the Recipient of its"
         " obligations of confidentiality."
     ),
-    ("The obligations of confidentiality survive the return of the Confidential Information."),
+    "The obligations of confidentiality survive the return of the Confidential Information.",
     "Each party's obligations expire three years after the date of this Agreement.",
     (
         "Termination of this Agreement shall not release either party from liability for"
@@ -94,7 +96,7 @@ HONEST = (
         "When the discussions end, each Recipient shall return or destroy the Confidential"
         " Information."
     ),
-    ("If the parties do not enter into a transaction, each shall return what it has received."),
+    "If the parties do not enter into a transaction, each shall return what it has received.",
     (
         "Despite the return of the Evaluation Material, each party will continue to be bound"
         " by its obligations of confidentiality."
@@ -131,43 +133,6 @@ HONEST = (
     (
         "The Receiving Party's duty to return the information is fulfilled by destroying it"
         " and certifying the destruction."
-    ),
-    "Sending back the materials does not end the Recipient's duties in respect of them.",
-    "The undertakings in this letter are given for three years.",
-    (
-        "If the parties conclude a further agreement, the confidentiality terms of that"
-        " agreement will be added to these."
-    ),
-    "The Disclosing Party shall answer a request for permission within a reasonable time.",
-    "A message sent by email is a notice in writing.",
-    "Each Party shall bear its own costs, including those of its advisers.",
-    (
-        "If any provision is held invalid, the parties shall replace it by a valid one that"
-        " comes as close to it as possible."
-    ),
-    (
-        "The parties acknowledge that damages may be inadequate and that an injunction may be"
-        " sought in addition to other remedies."
-    ),
-    "The Receiving Party shall be responsible for its Representatives as for itself.",
-    (
-        "The Receiving Party will let its advisers know that the information is confidential"
-        " and oblige them to keep it so."
-    ),
-    (
-        '"Representatives" means a Party\'s directors, officers and employees, and those of'
-        " its Affiliates."
-    ),
-    "Each Party reserves all rights in its information.",
-    (
-        "This Agreement may not be assigned without the consent of the other party, which"
-        " shall not be unreasonably withheld."
-    ),
-    "The Purpose does not include any further steps.",
-    "Copies include those made on paper and in electronic form.",
-    (
-        "The Receiving Party shall take the security precautions that a careful company in"
-        " its position would take."
     ),
 )
 
