@@ -49,6 +49,8 @@ ROOT = Path(__file__).resolve().parents[1]
 SAMPLES = ("nda-clean.txt", "nda-five-year.md", "nda-foreign-law.txt", "nda-residuals.txt")
 PLAYBOOK = "vendor-nda"
 RATE = 20
+LAST = ("routed", "commented")
+"""A matter's last facts."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,7 +113,8 @@ class Generator:
         self.connection = Connection(settings, "api")
         self.done: dict[str, dict[str, float]] = {}
         self.papers = papers
-        self._changed = asyncio.Event()
+        self._open: set[str] = set()
+        self._all = asyncio.Event()
 
     async def start(self) -> None:
         """Connect and listen to what the log republishes."""
@@ -125,15 +128,19 @@ class Generator:
             if PLAYBOOK in await playbooks.current(naming=PLAYBOOK):
                 break
             await asyncio.sleep(0.1)
-        for event in ("routed", "commented"):
+        for event in LAST:
             await self.connection.client.subscribe(
                 f"events.contract.main.*.r1.{event}.0", cb=self._heard
             )
 
     async def _heard(self, message: Msg) -> None:
         _, _, _, matter, _, event, _ = message.subject.split(".")
-        self.done.setdefault(matter, {})[event] = time.perf_counter()
-        self._changed.set()
+        heard = self.done.setdefault(matter, {})
+        heard[event] = time.perf_counter()
+        if len(heard) == len(LAST):
+            self._open.discard(matter)
+            if not self._open:
+                self._all.set()
 
     async def submit(self, matter: str, number: int) -> float:
         """Hand in one contract; the moment before anything was sent."""
@@ -157,10 +164,11 @@ class Generator:
 
     async def until(self, matters: Sequence[str]) -> None:
         """Wait until both last facts of every matter were heard."""
-        while not all(len(self.done.get(matter, {})) == 2 for matter in matters):
-            self._changed.clear()
-            async with asyncio.timeout(120):
-                await self._changed.wait()
+        self._open = {each for each in matters if len(self.done.get(each, {})) < len(LAST)}
+        if self._open:
+            self._all.clear()
+            async with asyncio.timeout(600):
+                await self._all.wait()
 
     async def burst(self, label: str, count: int) -> float:
         """Matters a second, from the first submission to the last fact of the last matter."""

@@ -78,6 +78,8 @@ async def test_a_kill_of_everything_loses_no_open_and_no_closed_matter(
 async def test_a_pdf_of_200_pages_holds_up_nobody_and_takes_no_gigabyte(
     client: httpx.AsyncClient, standing: System
 ) -> None:
+    # Processes that have just started make what they need with their first contract.
+    await hand_in(client, "demo-nda.pdf", demo_pdf(), reply=recorded("demo-nda.pdf"))
     answer = await client.post(
         "/v1/matters",
         files=[("files", ("long.pdf", long_pdf(200)))],
