@@ -27,32 +27,54 @@ def says_of_both(sentence: str, names: str) -> bool:
     `names` are the parties' names as alternatives of a pattern over the contract's own text; the
     other one may go by a name that the opening does not give, with a capital.
     """
-    alike = _NOTHING_OWED.search(sentence) or _KEPT_ALIKE.search(sentence)
-    if not (alike or _same_verb_twice(sentence)):
-        # No pattern need be made for one contract's names.
-        return False
     side = rf"(?:(?:{names})(?![A-Za-z])|(?!{_THING})[A-Z]\w+)"
-    for match in re.finditer(
+    return (
+        _owe_alike(sentence, side) or _keep_alike(sentence, side) or _nothing_owed(sentence, side)
+    )
+
+
+# Each looks first for what every contract would say: most sentences need no pattern of names.
+
+
+def _owe_alike(sentence: str, side: str) -> bool:
+    """True where both are named before the same verb of what is owed, and nothing is taken back."""
+    if not _same_verb_twice(sentence) or _TAKEN_BACK.search(sentence):
+        return False
+    found = re.finditer(
         rf"\b(?P<one>{side})\s+{_OWED}\s+(?P<verb>[a-z]+){_JOINED}(?P<two>{side})\s+{_OWED}\s+"
         r"(?:also\s+)?(?P=verb)\b",
         sentence,
-    ):
-        if match["one"] != match["two"] and not _TAKEN_BACK.search(sentence):
-            return True
-    kept = re.fullmatch(
+    )
+    return any(_are_two(match) for match in found)
+
+
+def _keep_alike(sentence: str, side: str) -> bool:
+    """True where the whole says of each that it does the same with what is its own."""
+    if not _SAME_WITH_ITS.search(sentence):
+        return False
+    match = re.fullmatch(
         rf"\s*(?:[0-9.]+\s+)?(?P<one>{side})\s+(?P<verb>[a-z]+s)\s+(?:all\s+)?its\s+[a-z ]{{2,40}}?"
         rf"\s+and\s+(?P<two>{side})\s+(?P=verb)\s+(?:all\s+)?its\s+[a-z ]{{2,40}}[.]?\s*",
         sentence,
     )
-    if kept is not None and kept["one"] != kept["two"]:
-        return True
-    nothing = re.search(
+    return match is not None and _are_two(match)
+
+
+def _nothing_owed(sentence: str, side: str) -> bool:
+    """True where nothing obliges the one to something, nor the other."""
+    if not _NOTHING_OWED.search(sentence):
+        return False
+    match = re.search(
         r"\b(?:[Nn]othing|[Nn]either|not)\b[^.;]{0,60}?\b(?:oblig|requir|bind|commit|compel)\w*\s+"
         rf"(?:the\s+)?(?P<one>{side})\s+to\s+[a-z][^.;,]{{2,50}}?\s+(?:or|nor)\s+(?:the\s+)?"
         rf"(?P<two>{side})\s+to\s+[a-z][^.;,]{{2,50}}?[.]",
         sentence,
     )
-    return nothing is not None and nothing["one"] != nothing["two"]
+    return match is not None and _are_two(match)
+
+
+def _are_two(match: re.Match[str]) -> bool:
+    return match["one"] != match["two"]
 
 
 def _same_verb_twice(sentence: str) -> bool:
@@ -67,7 +89,7 @@ _NOTHING_OWED: Final = re.compile(
     r".*?\sto\s",
     re.DOTALL,
 )
-_KEPT_ALIKE: Final = re.compile(
+_SAME_WITH_ITS: Final = re.compile(
     r"\s(?P<verb>[a-z]+s)\s+(?:all\s+)?its\s.*\s(?P=verb)\s+(?:all\s+)?its\s", re.DOTALL
 )
 _TAKEN_BACK: Final = re.compile(
