@@ -12,7 +12,7 @@ from pydantic import BaseModel, Field, JsonValue
 
 from quotary.api.parts import PartsOf
 from quotary.api.problems import NotFound, PlaybookRefused
-from quotary.api.routes.waiting import Waited
+from quotary.api.routes.waiting import PlaybooksWaited
 from quotary.api.store import reading
 from quotary.api.store.rows import from_micros
 from quotary.core.playbook import PlaybookInvalid
@@ -67,7 +67,7 @@ class PublishedPlaybook(BaseModel):
     )
 
 
-@router.get("", dependencies=[Waited])
+@router.get("", dependencies=[PlaybooksWaited])
 async def current(parts: PartsOf) -> list[PlaybookVersion]:
     """The current version of every playbook."""
     newest: dict[str, PlaybookVersion] = {}
@@ -76,7 +76,7 @@ async def current(parts: PartsOf) -> list[PlaybookVersion]:
     return list(newest.values())
 
 
-@router.get("/{playbook}", dependencies=[Waited])
+@router.get("/{playbook}", dependencies=[PlaybooksWaited])
 async def detail(
     parts: PartsOf,
     playbook: str,

@@ -13,13 +13,16 @@ from quotary.api.desk.playbook.studying import boundaries, compared, remarks
 from quotary.api.desk.route import DeskRoute
 from quotary.api.parts import PartsOf
 from quotary.api.problems import NotFound
-from quotary.api.routes.waiting import Waited
+from quotary.api.routes.waiting import PlaybooksWaited
 from quotary.api.store import reading
 from quotary.api.store.rows import from_micros
 from quotary.core.checking.register_difference import register_difference
 
 router = APIRouter(
-    prefix="/playbooks", route_class=DeskRoute, include_in_schema=False, dependencies=[Waited]
+    prefix="/playbooks",
+    route_class=DeskRoute,
+    include_in_schema=False,
+    dependencies=[PlaybooksWaited],
 )
 
 
