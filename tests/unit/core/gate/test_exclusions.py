@@ -6,8 +6,10 @@ from quotary.core.document import Document
 from quotary.core.indexing import DocumentIndex
 from quotary.core.span import Span
 from quotary.core.unit_view import UnitView, view_of
-from quotary.core.unread.exclusions import exclusion_alerts, trouble
+from quotary.core.unread.exclusions import MOST, swallowing
+from quotary.core.unread.limb_trouble import trouble
 from quotary.core.unread.limbs import exclusions_in
+from quotary.core.unread.reasons import alerts_of
 from support.policies import vendor_nda
 
 USUAL = [
@@ -93,7 +95,8 @@ def view(clause: str) -> UnitView:
 
 
 def heard(clause: str) -> list[str]:
-    return [alert.detail for alert in exclusion_alerts(view(clause), vendor_nda())]
+    alerts = alerts_of("exclusion", MOST, swallowing, view(clause), vendor_nda())
+    return [alert.detail for alert in alerts]
 
 
 LISTS = {

@@ -7,7 +7,8 @@ from quotary.core.indexing import DocumentIndex
 from quotary.core.span import Span
 from quotary.core.unit_view import UnitView, view_of
 from quotary.core.unread.defining import definitions
-from quotary.core.unread.protected import protected_alerts
+from quotary.core.unread.protected import MOST, narrowed
+from quotary.core.unread.reasons import alerts_of
 from support.policies import vendor_nda
 
 SHAPES = [
@@ -62,7 +63,8 @@ def view(clause: str) -> UnitView:
 
 
 def heard(clause: str) -> list[str]:
-    return [alert.detail for alert in protected_alerts(view(clause), vendor_nda())]
+    alerts = alerts_of("protected", MOST, narrowed, view(clause), vendor_nda())
+    return [alert.detail for alert in alerts]
 
 
 @pytest.mark.parametrize("shape", SHAPES)

@@ -32,11 +32,11 @@ from quotary.core.prompting import instructions_of
 from quotary.core.proposal import Proposal, ProposedPosition
 from quotary.core.span import Span
 from quotary.core.unit_view import UnitView, view_of
+from quotary.core.unread import exclusions, protected
 from quotary.core.unread.definitions import definition_alerts
-from quotary.core.unread.exclusions import exclusion_alerts
 from quotary.core.unread.outside import outside_alerts
-from quotary.core.unread.protected import protected_alerts
 from quotary.core.unread.reading import unread_alerts
+from quotary.core.unread.reasons import alerts_of
 from quotary.core.unusual import conditional_alerts, unusual_alerts
 
 _MARKER = 8
@@ -83,9 +83,9 @@ def check_unit(
     evidence = type_evidence(index, playbook)
     alerts = [*_addressed(view, playbook.language), *unusual_alerts(view, playbook), *more]
     alerts += unread_alerts(view, playbook, findings)
-    alerts += exclusion_alerts(view, playbook)
+    alerts += alerts_of("exclusion", exclusions.MOST, exclusions.swallowing, view, playbook)
     alerts += outside_alerts(view, playbook)
-    alerts += protected_alerts(view, playbook)
+    alerts += alerts_of("protected", protected.MOST, protected.narrowed, view, playbook)
     if playbook.type_cues and not evidence.own and playbook.scope == "document":
         alerts.append(raised("type_unconfirmed", playbook.language, type=playbook.document_type))
     return GatedUnit(

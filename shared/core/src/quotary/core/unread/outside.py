@@ -21,7 +21,7 @@ from quotary.core.span import Span
 from quotary.core.unit_view import UnitView
 from quotary.core.unread.circle import accepted_in, is_circle, strangers, widens
 from quotary.core.unread.circle_duty import laid_on_people
-from quotary.core.unread.exclusions import names_in
+from quotary.core.unread.contract_names import names_in
 from quotary.core.unread.houses import beyond_house
 from quotary.core.unread.limbs import in_usual_exclusions
 from quotary.core.unread.made import made

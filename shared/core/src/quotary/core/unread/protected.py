@@ -14,15 +14,12 @@ from functools import lru_cache
 from itertools import islice
 from typing import Final
 
-from quotary.core.alert import Alert
-from quotary.core.gate_wording import first_of, raised
-from quotary.core.playbook import Playbook
-from quotary.core.span import Span
 from quotary.core.unit_view import UnitView
+from quotary.core.unread.contract_names import names_in
 from quotary.core.unread.defining import definitions
-from quotary.core.unread.exclusions import names_in
 from quotary.core.unread.marks import MARKING, demanded, protects_unmarked
 from quotary.core.unread.protected_words import ADJUNCT
+from quotary.core.unread.reasons import Reason, around
 from quotary.core.unread.unheard import stem
 from quotary.core.unread.zones import zones_of
 
@@ -106,24 +103,11 @@ _RESTRICTIONS: Final = (
 )
 
 
-def protected_alerts(view: UnitView, playbook: Playbook) -> tuple[Alert, ...]:
-    """An alert per definition of what is protected and way in which it narrows that.
-
-    () where the playbook lists nothing as usual, and outside whole documents in English.
-    """
-    if not playbook.reads_unquoted:
-        return ()
-    found = [
-        raised("protected", playbook.language, span, why=why, cue=cue)
-        for why, cue, span in _narrowed(view, playbook.we_are)
-    ]
-    return tuple(first_of(list(dict.fromkeys(found)), MOST, playbook.language))
-
-
 @lru_cache(maxsize=32)
-def _narrowed(view: UnitView, we_are: str) -> tuple[tuple[str, str, Span], ...]:
+def narrowed(view: UnitView, we_are: str) -> tuple[Reason, ...]:
+    """The definitions of what is protected, each with a way in which it narrows that."""
     names = names_in(view, we_are)
-    found: list[tuple[str, str, Span]] = []
+    found: list[Reason] = []
     unmarked = False
     for body, behind, span in definitions(view):
         found += [(why, cue, span) for why, cue in islice(narrowing(body, behind, names), SHOWN)]
@@ -148,16 +132,12 @@ def narrowing(
     for zone in zones:
         for why, restricts in _RESTRICTIONS:
             if found := restricts.search(zone):
-                yield why, _around(zone, found)
+                yield why, around(zone, found)
     said = " ; ".join(zone for zone in zones if zone.strip())
     evident = protects_unmarked(body, behind)
     if not evident and (found := _TIME.search(said)):
-        yield "by a time", _around(said, found)
+        yield "by a time", around(said, found)
     if not evident and (found := MARKING.search(said)):
-        yield "only what is marked", _around(said, found)
+        yield "only what is marked", around(said, found)
     elif not _ANY_FORM.search(body) and (found := _FORM.search(said)):
-        yield "only in one form", _around(said, found)
-
-
-def _around(said: str, found: re.Match[str]) -> str:
-    return said[max(0, found.start() - 40) : found.end() + 40].strip()
+        yield "only in one form", around(said, found)

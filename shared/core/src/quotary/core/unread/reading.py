@@ -33,8 +33,8 @@ from quotary.core.unread import (
     training,
     until_event,
 )
+from quotary.core.unread.contract_names import names_in
 from quotary.core.unread.exceptions import strange_exceptions
-from quotary.core.unread.exclusions import names_in
 from quotary.core.unread.foreseen import is_only_foreseen
 from quotary.core.unread.hearing import Hearing
 from quotary.core.unread.laws import other_laws
@@ -150,7 +150,7 @@ def said_in(view: UnitView, sentence: Span, playbook: Playbook) -> Iterator[Said
     denied = False
 
     def names() -> frozenset[str]:
-        return _names(view, playbook.we_are)
+        return names_in(view, playbook.we_are)
 
     for match in _SEGMENT.finditer(flat):
         segment = match[0]
@@ -168,9 +168,6 @@ def said_in(view: UnitView, sentence: Span, playbook: Playbook) -> Iterator[Said
         for cue in other_laws(sentence.of(view.index.text), limits.accepts_law):
             yield Said(limits.law.id, "rules of another law", cue)
             break
-
-
-_names = lru_cache(maxsize=32)(names_in)
 
 
 def _beside(
