@@ -19,6 +19,7 @@ from quotary.core.finding import Alert
 from quotary.core.gate_wording import first_of, raised
 from quotary.core.guarded import Guarded
 from quotary.core.item_promises import item_cuts
+from quotary.core.one_line import one_line
 from quotary.core.openers import ASIDE, CONDITION, DEFINES, RIGHT
 from quotary.core.openers_pt import CONDITION_PT
 from quotary.core.ordinary import NEAR, recital
@@ -149,7 +150,7 @@ def _of_quoted_items(
 def _alerts(kind: str, spans: Iterator[Span], view: UnitView, language: str) -> Iterator[Alert]:
     said: dict[Span, str] = {}
     for span in spans:
-        said.setdefault(view.sentence(span), " ".join(span.of(view.index.text).split()))
+        said.setdefault(view.sentence(span), one_line(span.of(view.index.text)))
     found = [raised(kind, language, sentence, cue=cue) for sentence, cue in said.items()]
     yield from first_of(found, MOST, language)
 

@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from quotary.core.decision import Decision, DecisionInput
 from quotary.core.finding import Finding
+from quotary.core.one_line import one_line
 from quotary.core.playbook import Playbook, Position
 from quotary.core.verdict import Route, Verdict
 from quotary.log.facts.policy import Flip, PositionFlip
@@ -95,7 +96,7 @@ def _quote(given: DecisionInput, position: str, unit: int, text: str) -> str:
         if citation.verified
         for span in citation.spans[:1]
     ]
-    quote = " … ".join(" ".join(span.of(text).split()) for span in spans)
+    quote = " … ".join(one_line(span.of(text)) for span in spans)
     return quote if len(quote) <= _QUOTE_CHARACTERS else quote[: _QUOTE_CHARACTERS - 1] + "…"
 
 

@@ -13,6 +13,7 @@ from quotary.core.beside.turns import TERMS, TOUCHES, TURNS
 from quotary.core.fieldcheck import read_field
 from quotary.core.finding import Alert, Finding
 from quotary.core.gate_wording import first_of, raised
+from quotary.core.one_line import as_written, one_line
 from quotary.core.playbook import Playbook, Position
 from quotary.core.playbook.evaluating import deciding_fields
 from quotary.core.span import Span
@@ -142,7 +143,7 @@ def _beside(
         words = sentence.of(view.index.text)
         others = set[str]().union(*stated[:number], *stated[number + 1 :])
         if turned := _turned(words, (*phrases, *playbook.usual)):
-            yield raised("says_more", playbook.language, sentence, cue=turned)
+            yield raised("says_more", playbook.language, sentence, cue=as_written(words, turned))
             continue
         needed = number == fullest or not stated[number] <= others
         gives = needed and (bool(stated[number]) or not _is_read(position))
@@ -203,8 +204,7 @@ def _unknown(
 
 
 def _said(view: UnitView, part: Span, language: str) -> Alert:
-    said = " ".join(part.of(view.index.text).split())
-    return raised("says_more", language, part, cue=said)
+    return raised("says_more", language, part, cue=one_line(part.of(view.index.text)))
 
 
 def _parts(view: UnitView, sentence: Span) -> Iterator[Span]:
@@ -234,7 +234,7 @@ def _touched(view: UnitView, playbook: Playbook, part: Span) -> Iterator[Alert]:
     line = tokens(words)
     language = playbook.language
     if TERMS.search(line) and not is_made_of(words, playbook.harmless):
-        yield raised("touches", language, part, name=_name(TERMS, line), cue=_shown(words))
+        yield raised("touches", language, part, name=_name(words, line), cue=one_line(words))
         return
     if not TOUCHES.search(line):
         return
@@ -242,17 +242,13 @@ def _touched(view: UnitView, playbook: Playbook, part: Span) -> Iterator[Alert]:
         if not view.holds(part, position.touches):
             continue
         if not is_made_of(words, _phrases(position, playbook)):
-            yield raised("touches", language, part, name=position.title, cue=_shown(words))
+            yield raised("touches", language, part, name=position.title, cue=one_line(words))
             return
 
 
-def _name(pattern: re.Pattern[str], line: str) -> str:
-    found = pattern.search(line)
-    return found[0] if found else ""
-
-
-def _shown(words: str) -> str:
-    return " ".join(words.split())
+def _name(words: str, line: str) -> str:
+    found = TERMS.search(line)
+    return as_written(words, found[0].strip()) if found else ""
 
 
 def _phrases(position: Position, playbook: Playbook) -> tuple[str, ...]:

@@ -23,6 +23,7 @@ from quotary.core.obligations.may_words import may_words
 from quotary.core.obligations.quoted_line import QuotedLine
 from quotary.core.obligations.sentences_said import raised
 from quotary.core.obligations.words import stands_in
+from quotary.core.one_line import one_line
 from quotary.core.span import Span
 
 OTHER_DUTY: Final = "other_duty"
@@ -131,7 +132,7 @@ class Standing:
         at = taken_back_by(self._index.text, parts, self._words, self._sentence)
         if at is None:
             return ()
-        cue = " ".join(at.of(self._index.text).split())
+        cue = one_line(at.of(self._index.text))
         return (raised(TAKEN_BACK, self._language, at, cue=cue),)
 
     def _inside(self, parts: Sequence[Span]) -> list[Span]:
@@ -139,14 +140,14 @@ class Standing:
 
     def _other(self, at: Span, bond: Bond) -> Alert:
         who = bond.subject.words if bond.subject.kind == "named" else ""
-        word = " ".join(at.of(self._index.text).split())
+        word = one_line(at.of(self._index.text))
         return raised(OTHER_DUTY, self._language, at, cue=word, who=who)
 
     def _cut(self, parts: Sequence[Span], inside: Iterable[Span]) -> list[Alert]:
         text = self._index.text
         sentences = dict.fromkeys(self._sentence(at) for at in inside)
         return [
-            raised(cut.kind, self._language, cut.at, cue=" ".join(cut.at.of(text).split()))
+            raised(cut.kind, self._language, cut.at, cue=one_line(cut.at.of(text)))
             for sentence in sentences
             for cut in cuts(text, self._clauses_of(sentence), self._words, parts)
         ]
@@ -163,7 +164,7 @@ class Standing:
             own = [at for at in held if sentence.contains(at)]
             clauses = clauses_of(text, sentence, words)
             found += [
-                raised(LIMITS, self._language, cut.at, cue=" ".join(cut.at.of(text).split()))
+                raised(LIMITS, self._language, cut.at, cue=one_line(cut.at.of(text)))
                 for cut in cuts(text, clauses, words, parts)
                 if cut.at in own
             ]
@@ -171,7 +172,7 @@ class Standing:
                 last = max((part.end for part in parts if clause.contains(part)), default=None)
                 mine = [at for at in own if clause.contains(at)]
                 if last and mine and _TAIL.match(text, last, clause.end):
-                    cue = " ".join(mine[0].of(text).split())
+                    cue = one_line(mine[0].of(text))
                     found.append(raised(LIMITS, self._language, mine[0], cue=cue))
         return found
 

@@ -11,6 +11,7 @@ from quotary.api.desk.matter.reading import ShownRun
 from quotary.api.view.review import Findings, finding_for, findings_of
 from quotary.core.decision import PositionDecision
 from quotary.core.document import Document
+from quotary.core.one_line import one_line
 from quotary.core.verdict import Verdict
 from quotary.log.matter_state import Override
 
@@ -85,6 +86,6 @@ def _of(decision: PositionDecision, findings: Findings, document: Document | Non
     if finding is None:
         return (decision.state == "missing",)
     text = document.text if document else ""
-    quoted = tuple(" ".join(span.of(text).split()) for span in spans_of(finding))
+    quoted = tuple(one_line(span.of(text)) for span in spans_of(finding))
     fields = tuple((each.name, each.proposed, each.read, each.status) for each in finding.fields)
     return finding.present, finding.grounded, quoted, fields
