@@ -1,20 +1,11 @@
 """Honest sentences that a reply quotes, each beside a twin that no reply may clear."""
 
-from functools import cache
-from pathlib import Path
-
 import pytest
-from ruamel.yaml import YAML
 
-from quotary.core.document import Document
-from quotary.core.gate import check_unit
-from quotary.core.indexing import DocumentIndex
-from quotary.core.proposal import Proposal
-from quotary.core.span import Span
 from support.policies import vendor_nda
 from support.strongest_reply import accepted
+from support.vendor_contract import contract, unit_of
 
-WORDINGS = Path(__file__).parent / "wordings" / "vendor-nda.yaml"
 USE = "The Recipient shall use Confidential Information"
 LAW = "If the Recipient is required by law to disclose Confidential Information, it shall"
 
@@ -264,20 +255,11 @@ TWINS = (
 )
 
 
-@cache
-def _base() -> dict[str, str]:
-    return dict(YAML(typ="safe", pure=True).load(WORDINGS.read_text(encoding="utf-8"))["base"])
-
-
 def cleared(position: str, key: str, sentence: str) -> bool:
-    clauses = {**_base(), key: sentence}
-    text = "\n\n".join(clause for clause in clauses.values() if clause) + "\n"
-    index = DocumentIndex(Document(text, language="en"))
-    proposal = Proposal((), document_type="nda")
+    text = contract({key: sentence})
     spec = vendor_nda().position(position)
     assert spec is not None
-    said = check_unit(proposal, index, vendor_nda(), 1, Span(0, len(text))).alerts
-    return not said and bool(accepted(text, vendor_nda(), spec))
+    return not unit_of(text).alerts and bool(accepted(text, vendor_nda(), spec))
 
 
 @pytest.mark.parametrize(("position", "key", "honest", "twin"), TWINS)

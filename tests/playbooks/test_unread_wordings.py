@@ -5,44 +5,18 @@ replies tried are the most obliging there are.
 """
 
 from collections.abc import Mapping
-from functools import cache
-from pathlib import Path
-from typing import Any
 
 import pytest
-from ruamel.yaml import YAML
 
-from quotary.core.document import Document
-from quotary.core.finding import GatedUnit
-from quotary.core.gate import check_unit
-from quotary.core.indexing import DocumentIndex
-from quotary.core.proposal import Proposal
-from quotary.core.span import Span
 from support.policies import vendor_nda
 from support.strongest_reply import accepted
+from support.vendor_contract import contract, unit_of, with_sentence, wordings
 
-FOLDER = Path(__file__).parent / "wordings"
 # Known to pass, each with why code cannot tell; the list may only stay empty.
 PASSES: frozenset[str] = frozenset()
 
 
-@cache
-def _read(name: str) -> Mapping[str, Any]:
-    return YAML(typ="safe", pure=True).load((FOLDER / name).read_text(encoding="utf-8"))
-
-
-UNREAD = _read("vendor-nda-unread.yaml")
-
-
-def contract(replaced: Mapping[str, str]) -> str:
-    clauses = {**_read("vendor-nda.yaml")["base"], **replaced}
-    return "\n\n".join(clause for clause in clauses.values() if clause) + "\n"
-
-
-def unit_of(text: str) -> GatedUnit:
-    index = DocumentIndex(Document(text, language="en"))
-    proposal = Proposal((), document_type="nda")
-    return check_unit(proposal, index, vendor_nda(), 1, Span(0, len(text)))
+UNREAD = wordings("vendor-nda-unread.yaml")
 
 
 @pytest.mark.parametrize(
@@ -50,7 +24,7 @@ def unit_of(text: str) -> GatedUnit:
     [(kind, sentence) for kind, listed in UNREAD["kinds"].items() for sentence in listed],
 )
 def test_a_sentence_that_nobody_quotes_is_read(kind: str, sentence: str) -> None:
-    found = unit_of(contract({"extra": f"11. Further terms. {sentence}"})).alerts
+    found = unit_of(with_sentence(sentence)).alerts
     assert bool(found) is (sentence not in PASSES), kind
 
 
@@ -60,7 +34,7 @@ def test_each_kind_has_five_wordings_at_least() -> None:
 
 @pytest.mark.parametrize("case", UNREAD["definitions"], ids=lambda case: case["to"][-60:])
 def test_what_stands_behind_a_term_is_read_with_the_quote(case: Mapping[str, str]) -> None:
-    clause = _read("vendor-nda.yaml")["base"][case["clause"]]
+    clause = wordings("vendor-nda.yaml")["base"][case["clause"]]
     assert case["from"] in clause
     text = contract({case["clause"]: clause.replace(case["from"], case["to"])})
     if unit_of(text).alerts:

@@ -5,27 +5,21 @@ contract, quoted for every answer that clears (`support.strongest_reply`).
 """
 
 from collections.abc import Iterator, Mapping
-from functools import cache
 from itertools import combinations
 from pathlib import Path
 from typing import Any
 
 import pytest
-from ruamel.yaml import YAML
 
-from quotary.core.document import Document
-from quotary.core.finding import GatedUnit
-from quotary.core.gate import check_unit
-from quotary.core.indexing import DocumentIndex
-from quotary.core.proposal import Proposal, ProposedPosition
+from quotary.core.proposal import ProposedPosition
 from quotary.core.rules import decide_position
-from quotary.core.span import Span
 from quotary.core.verdict import Verdict
 from support.policies import vendor_nda
 from support.strongest_reply import accepted, sentences_of
+from support.vendor_contract import WORDINGS, contract, unit_of, wordings
 
-HONEST = sorted((Path(__file__).parent / "wordings" / "honest").iterdir())
-FILE = Path(__file__).parent / "wordings" / "vendor-nda.yaml"
+HONEST = sorted((WORDINGS / "honest").iterdir())
+FILE = "vendor-nda.yaml"
 # Known to pass, each with why code cannot tell; the list may only get shorter.
 PASSES = frozenset(
     {
@@ -45,30 +39,14 @@ PASSES = frozenset(
 )
 
 
-@cache
-def wordings() -> Mapping[str, Any]:
-    return YAML(typ="safe", pure=True).load(FILE.read_text(encoding="utf-8"))
-
-
-def contract(replaced: Mapping[str, str]) -> str:
-    clauses = {**wordings()["base"], **replaced}
-    return "\n\n".join(clause for clause in clauses.values() if clause) + "\n"
-
-
-def unit_of(text: str, *answers: ProposedPosition) -> GatedUnit:
-    document = Document(text, language="en")
-    proposal = Proposal(answers, document_type="nda")
-    return check_unit(proposal, DocumentIndex(document), vendor_nda(), 1, Span(0, len(text)))
-
-
 def hostile() -> Iterator[tuple[str, str, Mapping[str, str]]]:
-    for position, named in wordings()["hostile"].items():
+    for position, named in wordings(FILE)["hostile"].items():
         for name, clauses in named.items():
             yield position, name, clauses
 
 
 def honest() -> Iterator[tuple[str, Mapping[str, Any]]]:
-    for position, entries in wordings()["honest"].items():
+    for position, entries in wordings(FILE)["honest"].items():
         for entry in entries:
             yield position, entry
 

@@ -125,5 +125,11 @@ def register(proposal: Proposal | None, text: str = TEXT, playbook: Playbook = B
     return register_of((gated(proposal, text, playbook),), playbook)
 
 
+def registered(text: str, *rows: tuple[str, str | None]) -> Register:
+    """The register of one clause, from a row per quote and the party it is said to bind."""
+    proposed = tuple(duty(quote, party=party, modality=None) for quote, party in rows)
+    return register(Proposal((), obligations=proposed), f"1. Works\n{text}\n")
+
+
 def given(*units: GatedUnit) -> DecisionInput:
     return DecisionInput("d", "en", units)
