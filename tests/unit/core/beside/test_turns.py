@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from quotary.core.beside.phrases import tokens
-from quotary.core.beside.saying import is_heading
 from quotary.core.beside.turns import TERMS, TOUCHES, TURNS
 
 TURNED = [
@@ -44,51 +43,3 @@ def test_a_plain_statement_turns_nothing(sentence: str) -> None:
 def test_what_the_contracts_own_words_mean_is_known() -> None:
     assert TERMS.search(tokens("Os dias mencionados neste contrato são dias de expediente."))
     assert not TERMS.search(tokens("Este contrato vigora por trinta dias."))
-
-
-TITLES = frozenset({" do pagamento ", " multa compensatoria ", " reajuste "})
-
-
-@pytest.mark.parametrize(
-    "line",
-    [
-        "CLÁUSULA QUINTA – DO PAGAMENTO",
-        "CLÁUSULA DÉCIMA SEGUNDA - MULTA COMPENSATÓRIA",
-        "5. Reajuste",
-        "CLÁUSULA QUARTA – REAJUSTE",
-        "CLÁUSULA SEXTA – DO PAGAMENTO",
-        "CLÁUSULA 12ª – DO PAGAMENTO",
-        "Anexo II – Reajuste",
-        "Multa compensatória.",
-    ],
-)
-def test_a_title_behind_its_number_is_a_heading(line: str) -> None:
-    assert is_heading(tokens(line), TITLES)
-
-
-@pytest.mark.parametrize("title", ["Do pagamento do lote 3", "Da etapa 12", "Entrega da fase 2"])
-def test_a_title_that_numbers_a_thing_is_a_heading(title: str) -> None:
-    assert is_heading(tokens(f"CLÁUSULA 3ª – {title}"), {tokens(title)})
-
-
-@pytest.mark.parametrize(
-    "title", ["Do prazo de 30 dias", "Multa: 10%", "Do reajuste 5", "Lote 3 em 90 dias"]
-)
-def test_a_title_that_says_an_amount_is_none(title: str) -> None:
-    assert not is_heading(tokens(f"CLÁUSULA 3ª – {title}"), {tokens(title)})
-
-
-@pytest.mark.parametrize(
-    "line",
-    [
-        "A data do pagamento muda a pedido.",
-        "Ninguém responde por atraso do pagamento.",
-        "Multa compensatória dobrada.",
-        "Fica sem efeito o reajuste",
-        "Não há reajuste",
-        "Sem multa compensatória.",
-        "Reajuste: 30%",
-    ],
-)
-def test_a_sentence_with_the_words_of_a_title_is_none(line: str) -> None:
-    assert not is_heading(tokens(line), TITLES)

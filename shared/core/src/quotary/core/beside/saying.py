@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from collections.abc import Set as AbstractSet
 from dataclasses import replace
 from typing import Final
 
+from quotary.core.beside.headings import is_date_line, is_heading, is_number_of_a_clause
 from quotary.core.beside.phrases import covered, is_made_of, tokens
 from quotary.core.beside.turns import TERMS, TOUCHES, TURNS
 from quotary.core.fieldcheck import read_field
@@ -23,18 +23,6 @@ MOST: Final = 12
 """Sentences that are named of one clause; a person who has seen so many reads it anyway."""
 
 _PART: Final = re.compile(r";\s|\n[ \t]*\n|:\s*\n|\n(?=[ \t]*(?:[a-z]\)|[ivxl]{1,5}[ .)–-]))")
-_ORDINAL: Final = (
-    r"(?:(?:primeir|segund|terceir|quart|quint|sext|setim|oitav|non|decim|(?:vi|tri|quadra)gesim)"
-    r"[ao])"
-)
-_NUMBERED: Final = re.compile(
-    r" ?(?:(?:clausula|anexo|capitulo|secao|titulo|clause|section|article|exhibit|schedule) )?"
-    rf"(?:(?:#|[ªº]|[ivxlc]{{1,6}}|[a-z]|{_ORDINAL}) ){{0,3}}"
-)
-# "Do pagamento do lote 3" numbers a thing; "do prazo de 30 dias" and "multa: 10%" say an amount.
-_NUMBERS_A_THING: Final = re.compile(
-    r" [^#]*? (?:lote|item|etapa|fase|parcela|unidade|obra|posto|local|lot|phase|stage)s? # "
-)
 _COMMA: Final = re.compile(r"[,;](?=\s)(?![^()]{0,80}\))")
 _WORDY: Final = re.compile(r"[^\W\d_]{2}")
 
@@ -83,28 +71,20 @@ def with_more_said(
 
 
 def _sentences(view: UnitView) -> Iterator[Span]:
-    """Yields the sentences of the clause that are no heading of it."""
+    """Yields the sentences of the clause that are no heading of it and no date at its end."""
     titles = {
         tokens(clause.title)
         for clause in view.index.document.clauses
         if clause.title and view.span.contains(clause.span)
     }
+    ending = len(view.span.of(view.index.text).rstrip()) + view.span.start
     for sentence in view.index.sentences.opening_in(view.span):
         words = sentence.of(view.index.text)
-        if _WORDY.search(words) and not is_heading(tokens(words), titles):
+        line = tokens(words)
+        if not _WORDY.search(words) or is_heading(line, titles) or is_number_of_a_clause(line):
+            continue
+        if sentence.end < ending or not is_date_line(words):
             yield sentence
-
-
-def is_heading(line: str, titles: AbstractSet[str]) -> bool:
-    """True for a title of the clause behind its number, where it says nothing of its own."""
-    if TURNS.search(line):
-        return False
-    return any(
-        ("#" not in title or _NUMBERS_A_THING.fullmatch(title) is not None)
-        and line.endswith(title)
-        and _NUMBERED.fullmatch(line, 0, len(line) - len(title) + 1) is not None
-        for title in titles
-    )
 
 
 def _owner(
