@@ -51,6 +51,9 @@ def test_one_other_word_is_enough(sentence: str) -> None:
         ("R$ 620.000,00 (seiscentos e vinte mil reais)", " r # reais "),
         ("nos termos da Lei nº 13.709/2018 e do Anexo II", " nos termos da lei e do anexo "),
         ("Considera-se", " considera se "),
+        ("a Lei nº 13.709, de 14 de agosto de 2018, e", " a lei e "),
+        ("a Lei Federal nº 13.709/2018", " a lei federal "),
+        ("a Lei nº 13.709, de 30 dias", " a lei de # dias "),
     ],
 )
 def test_numbers_are_one_token_and_labels_and_references_none(sentence: str, line: str) -> None:

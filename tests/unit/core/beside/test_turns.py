@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from quotary.core.beside.phrases import tokens
+from quotary.core.beside.saying import turned_by
 from quotary.core.beside.turns import TERMS, TOUCHES, TURNS
 
 TURNED = [
@@ -19,8 +20,15 @@ TURNED = [
     "The rate is doubled each week.",
     "Três advertências equivalem a um descumprimento.",
     "A comunicação vale depois do de acordo da CONTRATANTE.",
+    "O pagamento será feito em 30 dias ou prazo equivalente.",
+    "A multa é equivalente ao dobro do preço.",
+    "Multa de 2%, equivalente a três salários.",
+    "O prazo correspondente a cada etapa.",
 ]
 PLAIN = [
+    "Cada parte sujeita seus empregados a deveres equivalentes.",
+    "A parte pagará à outra multa equivalente a 10% (dez por cento) do preço.",
+    "A parte pagará à outra multa correspondente a 10% do preço.",
     "A CONTRATANTE pagará em 30 dias depois do aceite de cada entrega.",
     "Multa de 0,1% (um décimo por cento) por dia de atraso.",
     "O contrato terminará 30 dias depois de uma parte avisar a outra.",
@@ -43,3 +51,16 @@ def test_a_plain_statement_turns_nothing(sentence: str) -> None:
 def test_what_the_contracts_own_words_mean_is_known() -> None:
     assert TERMS.search(tokens("Os dias mencionados neste contrato são dias de expediente."))
     assert not TERMS.search(tokens("Este contrato vigora por trinta dias."))
+
+
+@pytest.mark.parametrize(
+    ("sentence", "turned"),
+    [
+        ("Pagos os honorários correspondentes, a CONTRATADA cede os resultados.", ""),
+        ("Pagos os honorários correspondentes a cada etapa.", "correspondentes a"),
+        ("Pagos os valores equivalentes, a juízo da CONTRATANTE.", "equivalentes"),
+        ("Pagos os honorários correspondentes, a critério da CONTRATANTE.", "a criterio"),
+    ],
+)
+def test_a_comma_ends_what_corresponds(sentence: str, turned: str) -> None:
+    assert turned_by(sentence, ()) == turned

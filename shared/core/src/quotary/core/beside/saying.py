@@ -9,7 +9,7 @@ from typing import Final
 
 from quotary.core.beside.headings import is_date_line, is_heading, is_number_of_a_clause
 from quotary.core.beside.phrases import covered, is_made_of, tokens
-from quotary.core.beside.turns import TERMS, TOUCHES, TURNS
+from quotary.core.beside.turns import ALIKE_TO, TERMS, TOUCHES, TURNS
 from quotary.core.fieldcheck import read_field
 from quotary.core.finding import Alert, Finding
 from quotary.core.gate_wording import first_of, raised
@@ -23,7 +23,11 @@ MOST: Final = 12
 """Sentences that are named of one clause; a person who has seen so many reads it anyway."""
 
 _PART: Final = re.compile(r";\s|\n[ \t]*\n|:\s*\n|\n(?=[ \t]*(?:[a-z]\)|[ivxl]{1,5}[ .)–-]))")
-_COMMA: Final = re.compile(r"[,;](?=\s)(?![^()]{0,80}\))")
+# The date of a law parts nothing: "Lei nº 13.709, de 14 de agosto de 2018".
+_COMMA: Final = re.compile(
+    r"(?!(?<=[0-9]),\s+de\s+[0-9]{1,2}[ºo°]?\s+de\s+[a-zç]{4,9}\s+de\s+[0-9]{4})"
+    r"[,;](?=\s)(?![^()]{0,80}\))"
+)
 _WORDY: Final = re.compile(r"[^\W\d_]{2}")
 
 
@@ -122,7 +126,7 @@ def _beside(
     for number, sentence in enumerate(sentences):
         words = sentence.of(view.index.text)
         others = set[str]().union(*stated[:number], *stated[number + 1 :])
-        if turned := _turned(words, (*phrases, *playbook.usual)):
+        if turned := turned_by(words, (*phrases, *playbook.usual)):
             yield raised("says_more", playbook.language, sentence, cue=as_written(words, turned))
             continue
         needed = number == fullest or not stated[number] <= others
@@ -147,14 +151,27 @@ def _tails(view: UnitView, position: Position, sentence: Span) -> Iterator[Span]
             yield part
 
 
-def _turned(words: str, known: Sequence[str]) -> str:
+def turned_by(words: str, known: Sequence[str]) -> str:
     """The words by which a sentence turns its own value, "" where the playbook knows them all."""
     line = tokens(words)
     places = covered(line, known)
     for match in TURNS.finditer(line):
-        if not any(a <= match.start() and match.end() <= b for a, b in places):
-            return match[0].strip()
+        if any(a <= match.start() and match.end() <= b for a, b in places):
+            continue
+        found = match[0].strip()
+        if _is_parted(words, found):
+            # "Honorários correspondentes, a Prestadora cede": a comma ends what corresponds.
+            turned = (turned_by(part, known) for part in _COMMA.split(words))
+            return next(filter(None, turned), "")
+        return found
     return ""
+
+
+def _is_parted(words: str, found: str) -> bool:
+    """True where what is alike, and to what, stand on two sides of a comma."""
+    if not ALIKE_TO.fullmatch(found):
+        return False
+    return not any(found in tokens(part) for part in _COMMA.split(words))
 
 
 def _is_read(position: Position) -> bool:

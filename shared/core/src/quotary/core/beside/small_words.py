@@ -28,11 +28,17 @@ _UNIT: Final = (
     r"|quinhent[oa]s|seiscent[oa]s|setecent[oa]s|oitocent[oa]s|novecent[oa]s|mil|meio|meia)"
 )
 WRITTEN: Final = re.compile(rf"\b(?:{_UNIT}|um(?= %| e meio))(?: e (?:{_UNIT}|uma?\b)| {_UNIT})*\b")
+_MONTH: Final = (
+    r"(?:janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)"
+)
 FIGURE: Final = re.compile(r"[0-9]+(?:[.,/][0-9]+)*")
 REFERENCE: Final = re.compile(
-    r"\b(lei|clausulas?|itens|item|anexos?|paragrafos?|artigos?|art)\.?"
+    r"\b(lei(?: federal| complementar)?|decreto|clausulas?|itens|item|anexos?|paragrafos?|artigos?"
+    r"|art)\.?"
     r"(?: n(?:[oº°]|\.[oº°]?|)\.?)?"
     r" ?(?:[0-9]+(?:[./-][0-9]+)*\.?[oa]?|[ivx]+|[a-z])\b"
+    # "Lei nº 13.709, de 14 de agosto de 2018" is named by its date, too.
+    rf"(?:(?<=[0-9]),? de [0-9]{{1,2}}[oº°]? de {_MONTH} de [0-9]{{4}}\b)?"
 )
 LABEL: Final = re.compile(
     r"(?:[\s(]*(?:§ ?[0-9]{1,2}|paragrafo (?:unico|[a-z]+)(?= ?[-.:])|clausula (?:[0-9]+|[a-z ]+)"

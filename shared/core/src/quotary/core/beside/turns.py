@@ -18,11 +18,20 @@ _WHO: Final = (
     r"|operador[a]?|fiscalizacao|diretoria|gestor[a]?|fiscal|tesouraria|uma d?as partes)"
 )
 
+_ALIKE: Final = r"(?:equivalentes?|correspondentes?)"
+
 DEEMED: Final = (
     r"\b(?:considera\w*|entende\w*|reputa\w*|presume\w*|computa\w*|conta\w*|tem|ter|toma\w*|le|leem"
     r"|equipara\w*|trata\w*) se\b(?! refere)"
-    r"|\b(?:equival\w+|significa\w*|corresponde\w* a|vale\w* (?:como|por|apos|depois|so|somente"
+    r"|\b(?:equival(?:e|em|era|erao|eria|eriam|endo|esse|essem|ha|ham)|significa\w*"
+    r"|corresponde(?:m|ra|rao|ria|riam|ndo|sse|ssem)? (?:a|ao|aos|as)"
+    r"|vale\w* (?:como|por|apos|depois|so|somente"
     r"|apenas|quando|a partir)|faz as vezes|como se (?:fosse|houvesse|estivesse))\b"
+    # "Deveres equivalentes" and "multa equivalente a 10 %" state; "prazo equivalente ao do Anexo",
+    # "30 dias ou equivalente" and "multa equivalente ao dobro" turn.
+    rf"|(?<!\bmulta )\b{_ALIKE} (?:a|ao|aos|as)\b|\b{_ALIKE} (?:a|ao|aos|as) (?!# %)"
+    r"|(?<!dever )(?<!deveres )(?<!obrigacao )(?<!obrigacoes )(?<!sigilo )(?<!confidencialidade )"
+    r"(?<!protecao )\bequivalentes?\b(?! (?:a|ao|aos|as)\b)"
     r"|\b(?:means?|deemed|counts? as|treated as|regarded as|equals?)\b"
 )
 MULTIPLIED: Final = (
@@ -72,6 +81,8 @@ STATED: Final = (
     rf"|(?:{_WHO}) (?:nao |lhe |se )?\w+(?:ara|era|ira|arao|erao|irao))\b"
 )
 AMOUNT: Final = re.compile(r"#|\b(?:um|uma) (?:dia|mes|ano|semana|quinto|quarto|terco|decimo)\b")
+
+ALIKE_TO: Final = re.compile(rf"{_ALIKE} (?:a|ao|aos|as)(?: [^#].*)?")
 
 TURNS: Final = re.compile("|".join((DEEMED, MULTIPLIED, DISCRETION, LATER)))
 """In a sentence that states a value: it is then not the one that counts, or not yet."""
