@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from quotary.core.beside.phrases import is_made_of, tokens
+from quotary.core.beside.phrases import covered, is_made_of, tokens
 
 PHRASES = ("será emitida", "nota fiscal", "até o dia 10", "multa de 2%", "obriga-se ... emitir")
 
@@ -63,3 +63,39 @@ def test_numbers_are_one_token_and_labels_and_references_none(sentence: str, lin
 def test_nothing_is_made_of_nothing() -> None:
     assert not is_made_of("O percentual dobra.", ())
     assert not is_made_of("30%", ())
+
+
+BOUNDED = ("multa de <=2%", "juros de <=1% ao mês", "em >=10 dias")
+
+
+@pytest.mark.parametrize(
+    "sentence",
+    [
+        "A multa de 2% (dois por cento).",
+        "Multa de 1,5%, e juros de 1% (um por cento) ao mês.",
+        "Juros de 0,5% ao mês, em 15 (quinze) dias.",
+        "Multa de dois por cento.",
+    ],
+)
+def test_a_number_within_its_bound_is_known(sentence: str) -> None:
+    assert is_made_of(sentence, BOUNDED)
+
+
+@pytest.mark.parametrize(
+    "sentence",
+    [
+        "A multa de 20% (vinte por cento).",
+        "A multa de 2% (vinte por cento).",
+        "A multa de 20% (dois por cento).",
+        "Multa de 2%, e juros de 10% ao mês.",
+        "Juros de 1% ao mês, em 5 (cinco) dias.",
+        "Multa de vinte por cento.",
+        "Multa de 2.000%.",
+    ],
+)
+def test_a_number_beyond_its_bound_is_not(sentence: str) -> None:
+    assert not is_made_of(sentence, BOUNDED)
+
+
+def test_a_phrase_with_a_bound_covers_nothing_where_the_values_are_not_known() -> None:
+    assert covered(tokens("multa de 2%"), BOUNDED) == []

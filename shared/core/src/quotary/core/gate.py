@@ -26,6 +26,7 @@ from quotary.core.injection import injection_alerts
 from quotary.core.item_promises import item_cuts
 from quotary.core.left_out import with_left_out
 from quotary.core.obligations.checking import check_chunk
+from quotary.core.own_heading import is_headed_by
 from quotary.core.plain_words import SMALL, unfamiliar_alerts
 from quotary.core.playbook import Playbook, Position
 from quotary.core.prompting import instructions_of
@@ -163,7 +164,7 @@ def _present(
         checks = check_fields(proposed.fields, position, text, view.language)
         alerts += field_alerts(checks, position, language)
         alerts += elsewhere_alerts(position, view, quoted, checks, language)
-        if is_off_topic(position, view, quoted):
+        if is_off_topic(position, view, quoted) and not is_headed_by(position, view, quoted):
             alerts.append(raised("off_topic", language, quoted[0]))
     return Finding(
         position.id,

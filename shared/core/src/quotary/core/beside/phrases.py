@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
+from decimal import Decimal
 from functools import lru_cache
 from typing import Final
 
+from quotary.core.beside.bounded import BOUND, Bound, bounds_of, value_of, within
 from quotary.core.beside.small_words import FIGURE, LABEL, REFERENCE, SMALL, WRITTEN
 from quotary.core.flat_text import flatten
 
@@ -14,38 +16,75 @@ GAP: Final = 6
 """Words that ` ... ` in a phrase leaves room for; they still have to be known otherwise."""
 
 _TOKEN: Final = re.compile(r"[^\W_]+|[#%]")
-_AGAIN: Final = re.compile(r" (#(?: %)?)(?: \1)+ ")
+_AGAIN: Final = re.compile(r"(?<= )(#(?: %)?)(?: \1)*(?= )")
 _WORD: Final = re.compile(r"\S+")
 _HUNDREDTHS: Final = re.compile(r"\bpor cento\b|\bper cent\b|\bpercent\b")
+_NUMBER: Final = re.compile(f"{WRITTEN.pattern}|{FIGURE.pattern}")
 
 
 def is_made_of(sentence: str, phrases: Sequence[str]) -> bool:
     """True where every word of the sentence is a small one or stands in one of the phrases.
 
-    A number in a phrase stands for any number. The gap of a phrase covers no words.
+    A number in a phrase stands for any number, but within its bound where it has one ("<=2%"). The
+    gap of a phrase covers no words.
     """
-    line = tokens(sentence)
-    return not list(_unknown(line, covered(line, phrases)))
+    line, values = _read(sentence)
+    return not list(_unknown(line, covered(line, phrases, values)))
 
 
 def tokens(sentence: str) -> str:
     """The words of the sentence in one line, each number a `#`, labels and references left out."""
-    flat = flatten(sentence).text.strip()
+    return _read(sentence)[0]
+
+
+@lru_cache(maxsize=4096)
+def _read(sentence: str) -> tuple[str, tuple[tuple[Decimal | None, ...], ...]]:
+    """The line of tokens, and for each `#` of it the values that are written there."""
+    flat = flatten(sentence).text.strip().replace("#", " ")
     label = LABEL.match(flat)
     flat = REFERENCE.sub(r"\1", flat[label.end() if label else 0 :])
-    flat = FIGURE.sub(" # ", WRITTEN.sub("#", _HUNDREDTHS.sub("%", flat)))
-    line = f" {' '.join(_TOKEN.findall(flat))} "
-    return _AGAIN.sub(r" \1 ", line)
+    flat = _HUNDREDTHS.sub("%", flat)
+    said = [value_of(match[0]) for match in _NUMBER.finditer(flat)]
+    line = f" {' '.join(_TOKEN.findall(_NUMBER.sub(' # ', flat)))} "
+    counts = [match[0].count("#") for match in _AGAIN.finditer(line)]
+    starts = [sum(counts[:number]) for number in range(len(counts))]
+    values = (tuple(said[at : at + count]) for at, count in zip(starts, counts, strict=True))
+    return _AGAIN.sub(r"\1", line), tuple(values)
 
 
-def covered(line: str, phrases: Sequence[str]) -> list[tuple[int, int]]:
-    """Where in a line of tokens the phrases stand, their gaps left out."""
+def covered(
+    line: str,
+    phrases: Sequence[str],
+    values: Sequence[Sequence[Decimal | None]] = (),
+) -> list[tuple[int, int]]:
+    """Where in a line of tokens the phrases stand, their gaps left out.
+
+    A phrase with a bound stands only where the values are given and within it.
+    """
     places: list[tuple[int, int]] = []
     for phrase in phrases:
+        bounds = bounds_of(phrase) if BOUND.search(phrase) else ()
         for pattern in _compiled(phrase):
             for match in pattern.finditer(line):
-                places.extend(match.span(group) for group in range(1, pattern.groups + 1))
+                if not bounds or _is_within(match, bounds, values):
+                    places.extend(match.span(group) for group in range(1, pattern.groups + 1))
     return places
+
+
+def _is_within(
+    match: re.Match[str], bounds: Sequence[Bound], values: Sequence[Sequence[Decimal | None]]
+) -> bool:
+    """True where the numbers of the phrase's pieces, those in its gaps left out, are in bounds."""
+    groups = range(1, match.re.groups + 1)
+    first = [match.string.count("#", 0, match.start(group)) for group in groups]
+    places = [
+        at
+        for group, start in zip(groups, first, strict=True)
+        for at in range(start, start + match[group].count("#"))
+    ]
+    if not values or len(places) != len(bounds):
+        return False
+    return all(within(bound, values[at]) for bound, at in zip(bounds, places, strict=True))
 
 
 def _unknown(line: str, places: Sequence[tuple[int, int]]) -> Iterator[str]:
@@ -69,7 +108,7 @@ def _compiled(phrase: str) -> tuple[re.Pattern[str], ...]:
 
 def _piece(part: str) -> str:
     stems = tuple(word.endswith("*") for word in part.split())
-    words = tokens(part.replace("*", "")).split()
+    words = tokens(BOUND.sub("", part.replace("*", ""))).split()
     if len(words) != len(stems):
         return " ".join(re.escape(word) for word in words)
     return " ".join(
