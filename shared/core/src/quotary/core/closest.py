@@ -11,6 +11,7 @@ from dataclasses import dataclass
 
 from quotary.core.folding import MARKS
 from quotary.core.indexing import DocumentIndex
+from quotary.core.scripts import scripts
 from quotary.core.span import Span
 from quotary.core.view import View, key_of
 
@@ -183,7 +184,7 @@ def _compared(view: View, start: int, end: int, quote: str) -> Near:
         view.source_of(first, last),
         " ".join(expected[:_SHOWN_WORDS]),
         " ".join(found[:_SHOWN_WORDS]),
-        _difference(expected, found),
+        _difference(expected, found, foreign=_foreign(theirs, ours, expected, found)),
     )
 
 
@@ -191,7 +192,12 @@ def _one_word(left: str, right: str) -> bool:
     return (left.isalpha() and right.isalpha()) or (left.isnumeric() and right.isnumeric())
 
 
-def _difference(expected: list[str], found: list[str]) -> str:
+def _foreign(theirs: list[str], ours: list[str], expected: list[str], found: list[str]) -> bool:
+    """True where one side's differing words have a letter of a script that the other has not."""
+    return not (scripts(found) <= scripts(theirs) and scripts(expected) <= scripts(ours))
+
+
+def _difference(expected: list[str], found: list[str], *, foreign: bool) -> str:
     """The reason token for two runs of words that are not the same."""
     if [word.lower() for word in expected] == [word.lower() for word in found]:
         return "case_differs" if expected != found else "spacing_differs"
@@ -203,6 +209,6 @@ def _difference(expected: list[str], found: list[str]) -> str:
     words = [[word for word in side if word[0].isalnum()] for side in (expected, found)]
     if words[0] == words[1]:
         return "punctuation_differs"
-    if "".join(found).isascii() != "".join(expected).isascii():
+    if foreign:
         return "script_differs"
     return "word_differs"

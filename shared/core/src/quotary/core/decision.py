@@ -50,7 +50,11 @@ class PositionDecision:
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """How many positions took each verdict; what was not evaluated or not addressed is in none."""
+    """How many positions took each verdict; what was not evaluated or not addressed is in none.
+
+    A position with a quote that is not in the contract counts as ungrounded, and so it does where
+    that is an alert and its verdict another.
+    """
 
     accept: int = 0
     fallback: int = 0

@@ -31,6 +31,7 @@ from quotary.core.plain_words import SMALL, unfamiliar_alerts
 from quotary.core.playbook import Playbook, Position
 from quotary.core.prompting import instructions_of
 from quotary.core.proposal import Proposal, ProposedPosition
+from quotary.core.rules.grounding import with_ungrounded
 from quotary.core.span import Span
 from quotary.core.unit_view import UnitView, view_of
 from quotary.core.unread import exclusions, protected
@@ -130,7 +131,8 @@ def _finding(
 ) -> Finding:
     language = playbook.language
     if proposed.present:
-        return _present(proposed, position, view, language, prompt)
+        found = _present(proposed, position, view, language, prompt)
+        return _told(found, language) if playbook.scope == "clause" else found
     kind = "position_unusable" if proposed.present is None else "field_unusable"
     alerts = [raised(kind, language, why=why) for why in proposed.problems]
     if proposed.present is False and playbook.scope != "clause":
@@ -143,6 +145,12 @@ def _finding(
         alerts=tuple(alerts),
         suggested=proposed.suggested,
     )
+
+
+def _told(finding: Finding, language: str) -> Finding:
+    """The finding with the alert on a lost quote, which outlives what code reads in its stead."""
+    alerts = with_ungrounded(finding, finding.alerts, "clause", language)
+    return replace(finding, alerts=alerts)
 
 
 def _present(

@@ -7,13 +7,13 @@ or misread by OCR ("sha11", "rnust"). Never used for quotes: these are held agai
 from __future__ import annotations
 
 import re
-import unicodedata
 from collections.abc import Iterator
 from functools import lru_cache
 from typing import Final
 
 from quotary.core.lookalikes import Skeleton, skeleton
 from quotary.core.obligations.labels import with_plain_labels
+from quotary.core.scripts import script_of
 
 _WORD_LIST: Final = (
     "shall must will should may cannot not never neither nothing required obliged obligated "
@@ -132,11 +132,6 @@ def masked_words(text: str, view: Skeleton) -> Iterator[tuple[int, int]]:
     if _OTHER_SCRIPT.search(view.text) is None:
         return
     for found in _LETTERS.finditer(view.text):
-        if any(_script(letter) not in _WRITTEN for letter in found[0] if letter > "z"):
+        if any(script_of(letter) not in _WRITTEN for letter in found[0] if letter > "z"):
             span = view.span(*found.span())
             yield span.start, span.end
-
-
-def _script(letter: str) -> str:
-    """The first word of the letter's name, which tells its script."""
-    return unicodedata.name(letter, "").partition(" ")[0]

@@ -3,12 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 
 from quotary.core.decision import PositionDecision
 from quotary.core.finding import Alert, Finding, Scalar
 from quotary.core.playbook.evaluating import Outcome, evaluate
 from quotary.core.playbook.model import Position, Scope
 from quotary.core.playbook.sentence import literal
+from quotary.core.rules.grounding import (
+    has_quote,
+    rests_on_quotes,
+    said_first,
+    with_ungrounded,
+)
 from quotary.core.rules.judgement import Judgement, called, lifted_by_alerts
 from quotary.core.rules.views import Views, views
 from quotary.core.verdict import Verdict
@@ -29,10 +36,13 @@ def decide_position(
     """The position's verdict with the literal call and the reason; total on any finding.
 
     `finding` is None where the proposal left the position out. `alerts` come on top of the
-    finding's own: in clause scope those of its clause.
+    finding's own: in clause scope those of its clause. That a quote is not in the contract is the
+    first reason, whatever the verdict.
     """
     raised = (*(finding.alerts if finding else ()), *alerts)
+    raised = with_ungrounded(finding, raised, scope, language)
     judgement = lifted_by_alerts(_judged(finding, position, scope, language), raised)
+    judgement = judgement.led_by(said_first(finding, raised, language))
     return PositionDecision(
         id=position.id,
         title=position.title,
@@ -52,7 +62,7 @@ def _judged(finding: Finding | None, position: Position, scope: Scope, language:
         return _unusable(position, language)
     if not finding.present:
         return _absent(finding, position, scope, language)
-    grounded = finding.grounded and _rests_on_quotes(finding)
+    grounded = finding.grounded and rests_on_quotes(finding)
     why = say("ungrounded" if finding.citations else "no_quote", language)
     if scope == "document":
         if grounded:
@@ -82,10 +92,6 @@ def _absent(finding: Finding, position: Position, scope: Scope, language: str) -
     return judgement
 
 
-def _rests_on_quotes(finding: Finding) -> bool:
-    return bool(finding.citations) and all(citation.verified for citation in finding.citations)
-
-
 def _decided(finding: Finding, position: Position, language: str) -> Judgement:
     """The worse of the table on the proposed and on the read fields, then every doubt."""
     seen = views(finding, position, language)
@@ -99,7 +105,12 @@ def _decided(finding: Finding, position: Position, language: str) -> Judgement:
     rule = called(position.id, _arguments(position, fields), outcome.verdict)
     because = outcome.because or say("no_row", language)
     judgement = Judgement(outcome.verdict, rule, (because,), outcome.row)
-    return _doubted(_unknown(judgement, outcome, language), seen)
+    judgement = _doubted(_unknown(judgement, outcome, language), seen)
+    if not finding.citations or has_quote(finding):
+        return judgement
+    # Nothing could be read: that a value "is not clear" would be said of words that are not there.
+    claimed = (because,) if outcome is proposed and outcome.verdict.weight > 0 else ()
+    return replace(judgement, because=claimed)
 
 
 def _without_table(finding: Finding, position: Position, seen: Views, language: str) -> Judgement:

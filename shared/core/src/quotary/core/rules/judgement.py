@@ -35,6 +35,10 @@ class Judgement:
         lifted = self.lifted(label, because)
         return replace(self, because=(*self.because, because)) if lifted is self else lifted
 
+    def led_by(self, sentences: tuple[str, ...]) -> Judgement:
+        """The same with these sentences before all others, each once."""
+        return replace(self, because=tuple(dict.fromkeys((*sentences, *self.because))))
+
 
 def called(id_: str, arguments: str, verdict: Verdict) -> str:
     """A literal call: `term(years=4, perpetual=false) → FALLBACK`."""

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 from quotary.core.decision import PositionDecision, Tally
 from quotary.core.finding import GatedUnit
 from quotary.core.playbook.model import Playbook
+from quotary.core.rules.grounding import UNGROUNDED
 from quotary.core.scoring.clauses import score_clauses
 from quotary.core.scoring.document import score_document
 from quotary.core.scoring.scored import Scored
@@ -27,6 +28,11 @@ def score(units: Sequence[GatedUnit], playbook: Playbook) -> Scored:
 
 
 def tally(positions: Iterable[PositionDecision]) -> Tally:
-    """How many positions took each verdict."""
-    verdicts = [one.verdict for one in positions if one.state in _COUNTED]
+    """How many positions took each verdict; one with a quote that is not there is ungrounded."""
+    verdicts = [_counted(one) for one in positions if one.state in _COUNTED]
     return Tally(**{str(verdict): verdicts.count(verdict) for verdict in Verdict})
+
+
+def _counted(decision: PositionDecision) -> Verdict:
+    lost = any(alert.kind == UNGROUNDED for alert in decision.alerts)
+    return Verdict.UNGROUNDED if lost else decision.verdict

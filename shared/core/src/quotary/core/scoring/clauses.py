@@ -36,7 +36,7 @@ def _clause(unit: GatedUnit, playbook: Playbook) -> list[PositionDecision]:
     for finding in unit.findings:
         position = playbook.position(finding.position)
         alerts = (*finding.alerts, *unit.alerts)
-        if position is not None and (finding.present is not False or alerts):
+        if position is not None and (finding.present is not False or alerts or finding.citations):
             decisions.append(
                 decide_position(
                     finding,

@@ -9,6 +9,7 @@ from quotary.core.decision import PositionDecision
 from quotary.core.finding import Finding, GatedUnit
 from quotary.core.playbook.model import Playbook, Position
 from quotary.core.rules import decide_position
+from quotary.core.rules.grounding import has_lost_quote
 from quotary.core.rules.judgement import called
 from quotary.core.scoring.scored import Scored
 from quotary.core.verdict import Verdict
@@ -52,6 +53,9 @@ def _one_of(
     if len(decisions) == 1:
         return worst
     because = f"{worst.because} {say('twice', language)}"
+    lost = say("ungrounded", language)
+    if lost not in because and any(has_lost_quote(finding) for finding, _ in found):
+        because = f"{lost} {because}"
     if worst.verdict.weight > 0:
         return replace(worst, because=because)
     rule = f"{worst.rule}; answered {len(decisions)} times → {Verdict.FALLBACK.upper()}"
@@ -69,5 +73,6 @@ def _not_read(undecided: PositionDecision, language: str) -> PositionDecision:
 
 def _undisputed_absence(found: Sequence[tuple[Finding, int]]) -> bool:
     return bool(found) and all(
-        finding.present is False and not finding.alerts for finding, _ in found
+        finding.present is False and not finding.alerts and not finding.citations
+        for finding, _ in found
     )
