@@ -8,7 +8,9 @@ from dataclasses import replace
 from typing import Final
 
 from quotary.core.beside.headings import is_date_line, is_heading, is_number_of_a_clause
+from quotary.core.beside.numbered import numbered_alerts
 from quotary.core.beside.phrases import covered, is_made_of, tokens
+from quotary.core.beside.titles import is_sentence
 from quotary.core.beside.turns import ALIKE_TO, TERMS, TOUCHES, TURNS
 from quotary.core.fieldcheck import read_field
 from quotary.core.finding import Alert, Finding
@@ -62,7 +64,9 @@ def with_more_said(
         number = _owner(view, playbook, findings, quoted, sentence)
         position = playbook.position(findings[number].position)
         if position is not None and position.harmless:
-            more[number] += _unknown(view, playbook, position, _parts(view, sentence))
+            parts = tuple(_parts(view, sentence))
+            more[number] += (one for part in parts for one in numbered_alerts(view, playbook, part))
+            more[number] += _unknown(view, playbook, position, parts)
     told = [
         replace(finding, alerts=tuple(dict.fromkeys((*finding.alerts, *listed))))
         for finding, listed in zip(
@@ -79,7 +83,7 @@ def _sentences(view: UnitView) -> Iterator[Span]:
     titles = {
         tokens(clause.title)
         for clause in view.index.document.clauses
-        if clause.title and view.span.contains(clause.span)
+        if clause.title and view.span.contains(clause.span) and not is_sentence(clause.title)
     }
     ending = len(view.span.of(view.index.text).rstrip()) + view.span.start
     for sentence in view.index.sentences.opening_in(view.span):
@@ -226,7 +230,13 @@ def _touching(view: UnitView, playbook: Playbook) -> tuple[Alert, ...]:
 
 
 def _touched(view: UnitView, playbook: Playbook, part: Span) -> Iterator[Alert]:
-    """Yields one alert where the part speaks of a position and says how much, when or whether."""
+    """Yields what the part changes of a position that it speaks of, in words or by a number.
+
+    One that is named by words is changed where the part says how much, when or whether.
+    """
+    if by_number := tuple(numbered_alerts(view, playbook, part)):
+        yield from by_number
+        return
     words = part.of(view.index.text)
     line = tokens(words)
     language = playbook.language
