@@ -45,6 +45,18 @@ async def test_a_name_is_typed_over_a_suggestion(desk: Desk, by: str) -> None:
             await expect(page.locator('details[data-key="a"] summary')).to_have_text(f"With {name}")
 
 
+async def test_the_keyboard_goes_on_from_the_button_of_the_form_that_was_sent(desk: Desk) -> None:
+    matter = await reviewed(desk, "nda-clean.txt")
+    async with desk.page("Ana") as page:
+        await page.goto(f"/matters/{matter}")
+        for key, fact in (("n", "1"), ("h", "2")):
+            await page.keyboard.press(key)
+            await page.keyboard.type("The other side was asked.")
+            await page.keyboard.press("Control+Enter")
+            await expect(page.get_by_role("link", name=f"History {fact}")).to_be_visible()
+            await expect(page.locator(f'details[data-key="{key}"] > summary')).to_be_focused()
+
+
 async def test_a_verdict_outlives_a_reload_with_the_words_it_was_chosen_for(desk: Desk) -> None:
     matter = await reviewed(desk, "demo-nda.pdf")
     form = 'form[data-act="override-term-1"]'

@@ -12,6 +12,7 @@ import pytest
 import pytest_asyncio
 from ruamel.yaml import YAML
 
+from quotary.cli.review import NO_RECORDING
 from support.embedded import ROOT, System
 from support.outcomes import Json, hand_in
 from support.samples import recorded
@@ -77,6 +78,18 @@ async def test_one_changed_byte_has_no_recording(client: httpx.AsyncClient) -> N
     _, sentence = outcome.failure
     assert "There is no recording for this document" in sentence
     assert "byte for byte" in sentence
+
+
+async def test_a_file_without_a_recording_is_told_how_else_it_can_be_read(
+    standing: System, tmp_path: Path
+) -> None:
+    own = tmp_path / "own.txt"
+    own.write_text("Mutual Non-Disclosure Agreement\n\n1. It lasts two years.\n")
+    printed = " ".join((await standing.command("review", str(own))).split())
+    assert NO_RECORDING in printed
+    assert "read with --proposer offline (no model, never green)" in printed
+    offline = await standing.command("review", str(own), "--proposer", "offline")
+    assert "--proposer offline" not in offline
 
 
 async def test_review_prints_one_object_a_line(client: httpx.AsyncClient, standing: System) -> None:

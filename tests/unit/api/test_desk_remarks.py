@@ -9,7 +9,7 @@ from quotary.api.desk.matter.remarks import grouped, remarks
 from quotary.api.desk.matter.text import text_pages
 from quotary.api.desk.words import ABOUT_WHOLE
 from quotary.core.decision import Decision, Tally
-from quotary.core.document import Document
+from quotary.core.document import Clause, Document
 from quotary.core.finding import Alert
 from quotary.core.span import Span
 from quotary.core.verdict import Route
@@ -118,3 +118,10 @@ def test_a_quote_is_never_cut_for_a_remark_and_each_keeps_its_place() -> None:
     assert [piece.text for piece in pieces if piece.passage] == [
         "may not", " leave before the end", "", " of the term",
     ]  # fmt: skip
+
+
+@pytest.mark.parametrize(("words", "kind"), [("RECITALS", "heading"), ("long " * 60, "remainder")])
+def test_only_a_short_heading_is_set_as_one(words: str, kind: str) -> None:
+    document = Document(words, clauses=(Clause("", "", Span(0, len(words)), "heading"),))
+    ((paragraph,),) = (page.paragraphs for page in text_pages(document, ()))
+    assert paragraph.kind == kind

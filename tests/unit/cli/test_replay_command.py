@@ -40,7 +40,7 @@ def test_a_change_names_file_and_counterparty(monkeypatch: pytest.MonkeyPatch) -
     assert "“two years”" in text
     assert "msa\ufffd[2J.pdf · Globex\n  matter m2 · signed off: not changed" in text
     assert "\ngreen  m3\n" in text
-    assert "Needs the model, because what is extracted changed: term" in text
+    assert "What is looked for changed as well: term." in text
     assert "Not decided again: A fact was not there." in text
 
 

@@ -134,14 +134,16 @@ class Client:
         """
         return (await self._ask("GET", f"/v1/matters/{matter}/text")).content.decode()
 
-    async def file(self, path: str, counted: str, **query: str) -> tuple[bytes, int]:
-        """The bytes at `path`, and the number in the answer's header `counted`.
+    async def file(
+        self, path: str, counted: Sequence[str], **query: str
+    ) -> tuple[bytes, tuple[int, ...]]:
+        """The bytes at `path`, and the numbers in the answer's headers `counted`.
 
         Raises:
             ApiProblem, ApiLost: as for `get`.
         """
         answer = await self._ask("GET", path, params=query)
-        return answer.content, int(answer.headers.get(counted, "0"))
+        return answer.content, tuple(int(answer.headers.get(each, "0")) for each in counted)
 
     async def facts(self, matter: str) -> list[Json]:
         """The matter's facts in stream order.

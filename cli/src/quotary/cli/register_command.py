@@ -12,7 +12,7 @@ import typer
 from rich.text import Text
 
 from quotary.cli.client import ApiProblem, Client, where_looked
-from quotary.cli.console import err, fail, out
+from quotary.cli.console import err, fail, out, plain
 from quotary.cli.embedded.session import system
 from quotary.cli.register_list import print_register
 from quotary.cli.settings import CliSettings
@@ -47,7 +47,10 @@ def register(
         fail("A workbook is no text for a terminal: name a file with --output.", status=2)
     try:
         if export is not None:
-            _write(*asyncio.run(_exported(matter, export, proposed, terms)), output)
+            content, counted = asyncio.run(_exported(matter, export, proposed, terms))
+            _write(content, output)
+            for line in told(*counted):
+                err.print(Text(line, style="dim"))
         else:
             _show(asyncio.run(_register(matter)), as_json=as_json)
     except ApiProblem as error:
@@ -64,29 +67,39 @@ def _show(found: Json, *, as_json: bool) -> None:
     out.print(Text(f"{signed} of {found['total']} obligations are signed off.", style="bold"))
 
 
-def _write(content: bytes, left_out: int, output: Path | None) -> None:
+def _write(content: bytes, output: Path | None) -> None:
     if output is None:
         sys.stdout.buffer.write(content)
-    else:
-        try:
-            output.write_bytes(content)
-        except OSError as error:
-            fail(f"{output} cannot be written: {error.strerror}")
-    if left_out:
-        rows = (
-            "1 row that nobody has signed is"
-            if left_out == 1
-            else (f"{left_out} rows that nobody has signed are")
-        )
-        err.print(Text(f"{rows} left out: --proposed adds them, marked.", style="dim"))
+        return
+    try:
+        output.write_bytes(content)
+    except OSError as error:
+        fail(f"{output} cannot be written: {error.strerror}")
+    err.print(plain(f"Written to {output}."))
 
 
-async def _exported(matter: str, export: Format, proposed: bool, terms: bool) -> tuple[bytes, int]:
+def told(left_out: int, undated: int) -> list[str]:
+    """What a person would look for in the file in vain."""
+    told: list[str] = []
+    if left_out == 1:
+        told.append("1 row that nobody has signed is left out: --proposed adds it, marked.")
+    elif left_out:
+        rows = f"{left_out} rows that nobody has signed are"
+        told.append(f"{rows} left out: --proposed adds them, marked.")
+    if undated:
+        duties = "1 duty has" if undated == 1 else f"{undated} duties have"
+        told.append(f"{duties} no date of the calendar, and no entry: csv and xlsx list them.")
+    return told
+
+
+async def _exported(
+    matter: str, export: Format, proposed: bool, terms: bool
+) -> tuple[bytes, tuple[int, ...]]:
     query = {"format": export, "part": "terms" if terms else "obligations"}
     async with system(CliSettings(), reads=True) as url, Client(url) as client:
         return await client.file(
             f"/v1/matters/{matter}/register/export",
-            "Quotary-Left-Out",
+            ("Quotary-Left-Out", "Quotary-Undated"),
             **query,
             include="proposed" if proposed else "",
         )

@@ -220,7 +220,14 @@ def _print(result: Json) -> None:
         _print_change(change)
     if result["needs_model"]:
         names = ", ".join(result["needs_model"])
-        show(plain(f"\nNeeds the model, because what is extracted changed: {names}"), 0, 2)
+        show(
+            plain(
+                f"\nWhat is looked for changed as well: {names}. The verdicts above rest on what "
+                "was found before; only a new review (Run again in the desk) looks for it anew."
+            ),
+            0,
+            2,
+        )
     for failure in result["failures"]:
         show(plain(f"\nNot decided again: {failure}", "bold red"), 0, 2)
 

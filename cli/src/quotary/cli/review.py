@@ -24,6 +24,12 @@ from quotary.cli.settings import CliSettings
 Json = dict[str, Any]
 _LEVELS = {"green": 0, "out_of_playbook": 1, "yellow": 1, "red": 2}
 _LABELS = frozenset({".yaml", ".yml", ".toml", ".json"})
+NO_RECORDING = "There is no recording for this document"
+"""How the extractor's sentence begins where it has no reply for a file."""
+_OTHER_PROPOSERS = (
+    "a file of your own is read with --proposer offline (no model, never green), with --proposer "
+    "live (the model of QUOTARY_MODEL_BASE_URL), or with --recording and a model's reply to it."
+)
 FAILED_STATUS = 3
 """Exit status where a document could not be reviewed at all."""
 
@@ -68,6 +74,8 @@ def review(
             sys.stdout.write(json.dumps(result, ensure_ascii=False) + "\n")
         else:
             print_result(result)
+    if any(_unrecorded(result) for result in results):
+        say(_OTHER_PROPOSERS)
     raise typer.Exit(_status(results, fail_on))
 
 
@@ -115,6 +123,12 @@ def _progress(total: int) -> Generator[Progress]:
             bar.update(task, description=f"{path.name}: {step}".replace("[", "\\["))
 
         yield show
+
+
+def _unrecorded(result: Json) -> bool:
+    """True where the review failed for want of a reply kept for this very file."""
+    said = str(result["reasons"][0]) if result["reasons"] else ""
+    return result["route"] is None and said.startswith(NO_RECORDING)
 
 
 def _status(results: Sequence[Json], fail_on: str | None) -> int:

@@ -13,6 +13,8 @@ from quotary.core.span import Span
 
 _SOFT: Final = re.compile(r"(?<=[^\n]{45})\n(?=[^\W\d_])")
 """A line's end that only a narrow file needed: after a long line, before a word."""
+_LONGEST_HEADING: Final = 200
+"""What runs on beyond this is recitals under a heading, and is set as text."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,6 +82,8 @@ def _paragraph(
     if words.strip():
         start = part.start + len(words) - len(words.lstrip())
         shown = Span(start, part.start + len(words.rstrip()))
+        if kind == "heading" and shown.end - shown.start > _LONGEST_HEADING:
+            kind = "remainder"
         yield Paragraph(kind, tuple(_pieces(document, shown, marks)))
 
 

@@ -71,6 +71,8 @@ function keep() {
     hadCards: Boolean(document.querySelector("#findings .find")),
     scroll: document.getElementById("cards")?.scrollTop ?? 0,
     focus: active ? [active.dataset.act, document.activeElement.name, document.activeElement.selectionStart] : null,
+    // The button of a form that was just sent, or of a finding that was chosen: keys go on from there.
+    summary: document.activeElement?.matches("#findings summary, #result summary") ? nameOf(document.activeElement.parentElement) : "",
     current: document.querySelector(".find.is-on")?.id,
   };
 }
@@ -101,5 +103,9 @@ function restore(kept) {
     const field = document.querySelector(`form[data-act="${CSS.escape(kept.focus[0])}"]`)?.elements.namedItem(kept.focus[1]);
     field?.focus?.({ preventScroll: true });
     if (field?.setSelectionRange && kept.focus[2] !== null) field.setSelectionRange(kept.focus[2], kept.focus[2]);
+  }
+  if (kept.summary && document.activeElement === document.body) {
+    const same = [...document.querySelectorAll("#findings details, #result details")].find((each) => nameOf(each) === kept.summary);
+    same?.querySelector("summary").focus({ preventScroll: true });
   }
 }
