@@ -79,6 +79,9 @@ class ApiService(Service):
         await super().start()
         await self._log_is_there()
         await self.parts.publishing.publish_folder(self.parts.settings.playbooks)
+        policies = f"policy.{self.parts.tenant}.>"
+        newest = await self.bench.reader.newest(LOG_STREAM, policies)
+        self.parts.progress.promise(newest.seq if newest else 0)
 
     async def _log_is_there(self) -> None:
         # Started with the broker, it can be ready before the streams are.

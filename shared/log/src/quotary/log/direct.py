@@ -60,13 +60,16 @@ class DirectReader:
         Raises:
             BrokerUnavailable: no answer in time.
         """
-        try:
-            reply = await self._connection.client.request(
-                f"{JS_PREFIX}.DIRECT.GET.{stream}.{subject}", b"", timeout=self._timeout
-            )
-        except (TimeoutError, NoRespondersError, NatsError) as error:
-            raise BrokerUnavailable(f"reading {subject}: {error or 'no answer in time'}") from error
-        return _stored(reply)
+        return await self._asked(f"{JS_PREFIX}.DIRECT.GET.{stream}.{subject}", b"", subject)
+
+    async def newest(self, stream: str, subject_filter: str) -> Stored | None:
+        """The newest message that matches the filter, None where there is none.
+
+        Raises:
+            BrokerUnavailable: no answer in time.
+        """
+        asked = json.dumps({"last_by_subj": subject_filter}).encode()
+        return await self._asked(f"{JS_PREFIX}.DIRECT.GET.{stream}", asked, subject_filter)
 
     async def last_of_each(
         self, stream: str, subjects: list[str], *, up_to: int | None = None
@@ -146,6 +149,13 @@ class DirectReader:
             if not found or int(end.get("Nats-Num-Pending", "0")) == 0:
                 return
             start = found[-1].seq + 1
+
+    async def _asked(self, to: str, asked: bytes, subject: str) -> Stored | None:
+        try:
+            reply = await self._connection.client.request(to, asked, timeout=self._timeout)
+        except (TimeoutError, NoRespondersError, NatsError) as error:
+            raise BrokerUnavailable(f"reading {subject}: {error or 'no answer in time'}") from error
+        return _stored(reply)
 
     async def _batch(
         self, stream: str, asked: Mapping[str, object]

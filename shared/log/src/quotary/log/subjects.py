@@ -82,6 +82,11 @@ def contract(tenant: str, matter: str, run: str, event: str, unit: int = 0) -> C
     )
 
 
+def every_fact_of(tenant: str, matter: str) -> str:
+    """The filter of every subject of a matter."""
+    return f"contract.{tenant}.{matter}.>"
+
+
 def parse(subject: str) -> Subject:
     """The parsed form of a fact's subject.
 

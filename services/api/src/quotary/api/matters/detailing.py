@@ -9,8 +9,8 @@ from quotary.api.matters.changes import Change
 from quotary.api.matters.describing import MatterSummary, RunSummary, runs_of, summary
 from quotary.api.matters.dossier import Dossier, read_dossier
 from quotary.api.matters.replayed import document_subject
+from quotary.api.matters.runs import run_named
 from quotary.api.matters.whole import comments_of, decided
-from quotary.api.problems import NotFound
 from quotary.api.store.reading import Kept
 from quotary.api.view.document import DocumentDetail, document_detail
 from quotary.api.view.findings import FindingDetail, SaidAlert, findings, said
@@ -54,7 +54,7 @@ class Detailing:
             ContentMissing, BrokerUnavailable: its parts cannot be read.
         """
         state = kept.state
-        run = _run(state, run_name)
+        run = run_named(state, run_name)
         dossier = await read_dossier(self._bench, state.tenant, state.matter, kept.first_seq)
         document = await self._document(state, run, dossier)
         content = self._bench.content
@@ -91,13 +91,6 @@ class Detailing:
         )
         ingested = dossier.of(Ingested, name.run)
         return await self._documents.of(name) if ingested is not None and ingested.ok else None
-
-
-def _run(state: MatterState, name: str) -> RunState:
-    run = state.runs.get(name) if name else state.shown_run
-    if run is None:
-        raise NotFound(f"Matter {state.matter} has no run {name!r:.40}.")
-    return run
 
 
 def _described(

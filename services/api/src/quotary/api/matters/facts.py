@@ -13,7 +13,7 @@ from quotary.log.history import Entry, fold
 from quotary.log.matter_state import MatterState
 from quotary.log.names import LOG_STREAM
 from quotary.log.service import Bench
-from quotary.log.subjects import parse_contract, token
+from quotary.log.subjects import every_fact_of, parse_contract, token
 
 _PAGE: Final = 500
 
@@ -79,7 +79,7 @@ class MatterFacts:
         return fold(_entries([each async for each in walk]), known)
 
     def _pattern(self, matter: str) -> str:
-        return f"contract.{self._tenant}.{token(matter, 'matter')}.>"
+        return every_fact_of(self._tenant, token(matter, "matter"))
 
 
 def _entries(stored: list[Stored]) -> list[Entry]:

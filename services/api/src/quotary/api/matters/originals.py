@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from quotary.api.matters.replayed import document_subject
+from quotary.api.matters.runs import run_named
 from quotary.api.problems import NotFound
 from quotary.log.catalogue import decode_as
 from quotary.log.facts.submitted import Submitted
@@ -19,9 +20,7 @@ async def submitted_of(bench: Bench, state: MatterState, run_name: str = "") -> 
         NotFound: the matter has no such run.
         BrokerUnavailable: it cannot be read.
     """
-    run = state.runs.get(run_name) if run_name else state.shown_run
-    if run is None:
-        raise NotFound(f"Matter {state.matter} has no run {run_name!r:.40}.")
+    run = run_named(state, run_name)
     own = contract(state.tenant, state.matter, run.run, "submitted")
     name = document_subject(state, run, own)
     stored = await bench.reader.last(LOG_STREAM, str(name))

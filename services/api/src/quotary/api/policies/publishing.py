@@ -45,12 +45,6 @@ class Publishing:
         self._bench = bench
         self._tenant = bench.settings.tenant
         self._refused: tuple[PlaybookInvalid, ...] = ()
-        self._newest = 0
-
-    @property
-    def newest(self) -> int:
-        """The last publication's sequence of when the folder was last read; 0 before."""
-        return self._newest
 
     async def keep(self, loaded: LoadedPlaybook, filename: str) -> int:
         """The sequence of the playbook's text on the log, recorded now or earlier."""
@@ -133,9 +127,6 @@ class Publishing:
         self._refused = tuple(refused)
         for invalid in refused:
             _LOG.error("a playbook was not published:\n%s", invalid)
-        pattern = f"policy.{self._tenant}.playbook.*.published.*"
-        seqs = [stored.seq async for stored in self._bench.reader.walk(LOG_STREAM, pattern)]
-        self._newest = max(seqs, default=0)
 
     async def _publish_changed(self, each: LoadedPlaybook, folder: Path) -> None:
         history = await self._history(each.playbook.id)

@@ -22,6 +22,7 @@ class Progress:
         self._asked = asyncio.Event()
         self._waiting = 0
         self._asked_at = float("-inf")
+        self._promised = 0
         self.seq = 0
         self.phase: Phase = "starting"
         self.problem = ""
@@ -31,6 +32,15 @@ class Progress:
         self.seq = seq
         self._moved.set()
         self._moved = asyncio.Event()
+
+    @property
+    def promised(self) -> int:
+        """What readers of policies are to see at least; 0 before anything was promised."""
+        return self._promised
+
+    def promise(self, seq: int) -> None:
+        """Note that a policy stands on the log: no later reader is told that there is none."""
+        self._promised = max(self._promised, seq)
 
     async def wait_for(self, seq: int, within: float) -> bool:
         """True once the tables hold `seq`; False if they do not within so many seconds."""

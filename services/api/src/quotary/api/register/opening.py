@@ -8,9 +8,12 @@ from datetime import datetime
 
 from quotary.api.parts import Parts
 from quotary.api.problems import NotFound, NotNow
+from quotary.api.projecting.existing import existing
 from quotary.api.register.row import RegisterEntry, register_entry
 from quotary.api.store.openings import keep_opening, rows_by_key
+from quotary.api.store.register_rows import RegisterRow
 from quotary.log.matter_state import MatterState
+from quotary.log.subjects import every_fact_of
 
 
 async def entry_of_key(parts: Parts, state: MatterState, run: str, key: str) -> RegisterEntry:
@@ -19,10 +22,20 @@ async def entry_of_key(parts: Parts, state: MatterState, run: str, key: str) -> 
     Raises:
         NotFound: it has none.
     """
-    rows = await parts.database.read(rows_by_key, state.tenant, state.matter, run, [key])
-    if key not in rows:
+    found = await row_of_key(parts, state, run, key)
+    if found is None:
         raise NotFound(f"Run {run:.40} of matter {state.matter} has no row {key!r:.100}.")
-    return register_entry(rows[key])
+    return register_entry(found)
+
+
+async def row_of_key(parts: Parts, state: MatterState, run: str, key: str) -> RegisterRow | None:
+    """The run's row of that key as the tables hold it; None where it has none, also on the log."""
+
+    async def look() -> RegisterRow | None:
+        rows = await parts.database.read(rows_by_key, state.tenant, state.matter, run, [key])
+        return rows.get(key)
+
+    return await existing(parts, every_fact_of(state.tenant, state.matter), look)
 
 
 async def open_row(

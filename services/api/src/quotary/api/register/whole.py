@@ -9,6 +9,7 @@ from pydantic import BaseModel, Field
 
 from quotary.api.parts import Parts
 from quotary.api.problems import NotFound
+from quotary.api.projecting.existing import existing
 from quotary.api.register.comparing import RegisterChanges, compare
 from quotary.api.register.row import RegisterEntry, register_entry
 from quotary.api.store.register_listing import RegisterFilters, Sort, register_page
@@ -21,6 +22,7 @@ from quotary.api.store.register_reading import (
 from quotary.api.view.findings import SaidAlert, said
 from quotary.core.obligations.register import Place, Register
 from quotary.log.matter_state import MatterState
+from quotary.log.subjects import every_fact_of
 
 
 class Passage(BaseModel):
@@ -103,10 +105,15 @@ async def kept_of(parts: Parts, state: MatterState, run: str = "") -> KeptRegist
     Raises:
         NotFound: the run came to no register.
     """
-    kept = await parts.database.read(kept_registers, state.tenant, state.matter)
     wanted = run or state.current
-    found = next((each for each in kept if each.run == wanted), None)
+
+    async def look() -> KeptRegister | None:
+        kept = await parts.database.read(kept_registers, state.tenant, state.matter)
+        return next((each for each in kept if each.run == wanted), None)
+
+    found = await existing(parts, every_fact_of(state.tenant, state.matter), look)
     if found is None:
+        kept = await parts.database.read(kept_registers, state.tenant, state.matter)
         there = ", ".join(each.run for each in kept) or "none"
         raise NotFound(
             f"Run {wanted or '-':.40} of matter {state.matter} has no register: its playbook does "

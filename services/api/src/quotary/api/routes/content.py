@@ -8,6 +8,7 @@ from fastapi import APIRouter, Query, Response
 
 from quotary.api.matters.originals import submitted_of
 from quotary.api.matters.replayed import document_subject
+from quotary.api.matters.runs import run_named
 from quotary.api.naming import content_disposition
 from quotary.api.parts import PartsOf
 from quotary.api.problems import NotFound
@@ -21,7 +22,7 @@ Run = Annotated[str, Query(description="A run; without it the one that counts.")
 @router.get("/{matter}/document", response_class=Response)
 async def document(parts: PartsOf, matter: str, run: Run = "") -> Response:
     """The document, byte for byte as it was handed in, to be saved and never shown in place."""
-    kept = await state_of(parts, matter)
+    kept = await state_of(parts, matter, run)
     submitted = await submitted_of(parts.bench, kept.state, run)
     if submitted.document is None:
         raise NotFound(f"Matter {matter} has no document: {submitted.problem}")
@@ -39,10 +40,8 @@ async def document(parts: PartsOf, matter: str, run: Run = "") -> Response:
 @router.get("/{matter}/text", response_class=Response)
 async def text(parts: PartsOf, matter: str, run: Run = "") -> Response:
     """The canonical text: spans of quotes are character offsets into it."""
-    kept = await state_of(parts, matter)
-    shown = kept.state.runs.get(run) if run else kept.state.shown_run
-    if shown is None:
-        raise NotFound(f"Matter {matter} has no run {run!r:.40}.")
+    kept = await state_of(parts, matter, run)
+    shown = run_named(kept.state, run)
     name = contract(kept.state.tenant, matter, shown.run, "ingested")
     found = await parts.documents.of(document_subject(kept.state, shown, name))
     if found is None:

@@ -13,7 +13,7 @@ from sqlalchemy import Connection, select
 from quotary.api.parts import PartsOf
 from quotary.api.policies.scoring import record_score
 from quotary.api.problems import Unprocessable
-from quotary.api.routes.waiting import Waited
+from quotary.api.routes.waiting import PoliciesWaited
 from quotary.api.store.tables import policy_facts
 from quotary.log.facts.policy import EvalScored
 
@@ -69,6 +69,7 @@ async def record(
     recorded = await record_score(
         parts.bench, evaluation.suite, evaluation.figures, idempotency_key
     )
+    parts.progress.promise(recorded.seq)
     return RecordedEvaluation(
         suite=recorded.suite,
         number=recorded.number,
@@ -77,7 +78,7 @@ async def record(
     )
 
 
-@router.get("", dependencies=[Waited])
+@router.get("", dependencies=[PoliciesWaited])
 async def scored(
     parts: PartsOf,
     suite: Annotated[str, Query(max_length=100, description="One suite; else all.")] = "",

@@ -191,13 +191,13 @@ async def _counted(parts: Parts, filters: Filters, *, wanted: bool) -> MatterCou
 @router.get("/{matter}", dependencies=[Waited])
 async def detail(parts: PartsOf, matter: str, run: str = "") -> MatterDetail:
     """One matter in full, with the findings of `run` or of the run that counts."""
-    return await parts.detailing.of(await state_of(parts, matter), run)
+    return await parts.detailing.of(await state_of(parts, matter, run), run)
 
 
 @router.get("/{matter}/review", dependencies=[Waited])
 async def read_review(parts: PartsOf, matter: str, run: str = "") -> Review:
     """The review alone: the object that `quotary review --json` prints."""
-    return await parts.detailing.review(await state_of(parts, matter), run)
+    return await parts.detailing.review(await state_of(parts, matter, run), run)
 
 
 @router.get("/{matter}/facts", response_class=StreamingResponse)

@@ -10,9 +10,10 @@ from typing import Annotated
 from fastapi import APIRouter, Body, Query
 from pydantic import BaseModel, Field, JsonValue
 
-from quotary.api.parts import PartsOf
+from quotary.api.parts import Parts, PartsOf
 from quotary.api.problems import NotFound, PlaybookRefused
-from quotary.api.routes.waiting import PlaybooksWaited
+from quotary.api.projecting.existing import existing
+from quotary.api.routes.waiting import PoliciesWaited
 from quotary.api.store import reading
 from quotary.api.store.rows import from_micros
 from quotary.core.playbook import PlaybookInvalid
@@ -21,6 +22,7 @@ from quotary.log.playbook_files import LoadedPlaybook, playbook_from
 from quotary.log.subjects import token
 
 router = APIRouter(prefix="/v1/playbooks", tags=["playbooks"])
+Row = dict[str, object]
 
 
 class PlaybookVersion(BaseModel):
@@ -67,7 +69,7 @@ class PublishedPlaybook(BaseModel):
     )
 
 
-@router.get("", dependencies=[PlaybooksWaited])
+@router.get("", dependencies=[PoliciesWaited])
 async def current(parts: PartsOf) -> list[PlaybookVersion]:
     """The current version of every playbook."""
     newest: dict[str, PlaybookVersion] = {}
@@ -76,30 +78,24 @@ async def current(parts: PartsOf) -> list[PlaybookVersion]:
     return list(newest.values())
 
 
-@router.get("/{playbook}", dependencies=[PlaybooksWaited])
+@router.get("/{playbook}", dependencies=[PoliciesWaited])
 async def detail(
     parts: PartsOf,
     playbook: str,
     digest: Annotated[str, Query(max_length=64, description="A version; else the current.")] = "",
 ) -> PlaybookDetail:
     """One version of a playbook with its text."""
-    name = token(playbook, "playbook")
-    rows = await parts.database.read(reading.versions, parts.tenant, name)
-    versions = [_version(row) for row in rows]
-    shown = next((each for each in versions if each.digest == digest or not digest), None)
-    text = (
-        await parts.database.read(reading.playbook_text, parts.tenant, shown.digest)
-        if shown is not None
-        else None
-    )
-    if shown is None or text is None:
-        raise NotFound(f"There is no playbook {playbook!r:.100} {digest}".rstrip() + ".")
+    rows, chosen = await version_of(parts, token(playbook, "playbook"), digest)
+    shown = _version(chosen)
+    text = await parts.database.read(reading.playbook_text, parts.tenant, shown.digest)
+    if text is None:
+        raise NotFound(f"There is no text of playbook {playbook!r:.100} {digest}".rstrip() + ".")
     return PlaybookDetail(
         **shown.model_dump(),
         source=str(text["source"]),
         filename=str(text["filename"]),
         canonical=json.loads(str(text["canonical"])),
-        versions=versions,
+        versions=[_version(row) for row in rows],
     )
 
 
@@ -109,6 +105,7 @@ async def publish(parts: PartsOf, file: Annotated[PlaybookFile, Body()]) -> Publ
     name = clean_filename(file.filename)
     loaded = await read_playbook(name, file.source)
     published = await parts.publishing.publish(loaded, name, file.who)
+    parts.progress.promise(published.seq)
     return PublishedPlaybook(
         playbook=published.playbook,
         version=published.version,
@@ -118,6 +115,25 @@ async def publish(parts: PartsOf, file: Annotated[PlaybookFile, Body()]) -> Publ
         already=published.already,
         remarks=list(published.remarks),
     )
+
+
+async def version_of(parts: Parts, playbook: str, digest: str) -> tuple[list[Row], Row]:
+    """Every version of the playbook, newest first, and the one of that digest or the current one.
+
+    Raises:
+        NotFound: there is no such version, also not on the log.
+    """
+
+    async def look() -> tuple[list[Row], Row] | None:
+        rows = await parts.database.read(reading.versions, parts.tenant, playbook)
+        chosen = next((row for row in rows if not digest or row["digest"] == digest), None)
+        return (rows, chosen) if chosen is not None else None
+
+    published = f"policy.{parts.tenant}.playbook.{token(playbook, 'playbook')}.published.*"
+    found = await existing(parts, published, look)
+    if found is None:
+        raise NotFound(f"There is no playbook {playbook!r:.100} {digest:.64}".rstrip() + ".")
+    return found
 
 
 async def read_playbook(name: str, source: str) -> LoadedPlaybook:

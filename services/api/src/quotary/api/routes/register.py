@@ -45,7 +45,7 @@ async def register(
     parts: PartsOf, matter: str, asked: Annotated[MatterRegisterQuery, Query()]
 ) -> MatterRegister:
     """The register of `run` or of the run that counts: obligations and all that is left to read."""
-    state = (await state_of(parts, matter)).state
+    state = (await state_of(parts, matter, asked.run)).state
     shown = await kept_of(parts, state, asked.run)
     return await matter_register(
         parts,
@@ -63,7 +63,7 @@ async def export(
     parts: PartsOf, matter: str, asked: Annotated[MatterExportQuery, Query()]
 ) -> Response:
     """The matter's signed rows as a file; as `/v1/obligations/export`."""
-    state = (await state_of(parts, matter)).state
+    state = (await state_of(parts, matter, asked.run)).state
     shown = await kept_of(parts, state, asked.run)
     made = await exported(
         parts,
@@ -79,14 +79,14 @@ async def export(
 @router.get("/register/{key}", dependencies=[Waited])
 async def row(parts: PartsOf, matter: str, key: str, run: str = "") -> RegisterEntry:
     """One row. Looking it up here does not count as opening it."""
-    state = (await state_of(parts, matter)).state
+    state = (await state_of(parts, matter, run)).state
     return await entry_of_key(parts, state, run or state.current, key)
 
 
 @router.post("/register/{key}/opened", dependencies=[Waited])
 async def opened(parts: PartsOf, matter: str, key: str, opening: Opening) -> RegisterEntry:
     """Open a row to read it: the server notes who and when, which a later sign-off asks for."""
-    state = (await state_of(parts, matter)).state
+    state = (await state_of(parts, matter, opening.run)).state
     return await open_row(parts, state, opening.run, key, opening.who)
 
 

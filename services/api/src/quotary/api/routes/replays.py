@@ -11,14 +11,15 @@ from pydantic import BaseModel, Field, TypeAdapter
 from quotary.api.parts import Parts, PartsOf
 from quotary.api.policies.replaying import Mode
 from quotary.api.problems import NotFound, Unprocessable
+from quotary.api.projecting.existing import existing
 from quotary.api.routes.playbooks import read_playbook
-from quotary.api.routes.waiting import Waited
+from quotary.api.routes.waiting import PoliciesWaited
 from quotary.api.store import replay_reading
 from quotary.api.store.reading import names_of
 from quotary.api.view.replay import Replay, replay_of
 from quotary.log.facts.policy import Flip, ReplayDone, ReplayRequested, ReplayScope
 from quotary.log.filenames import clean_filename
-from quotary.log.subjects import token
+from quotary.log.subjects import PolicySubject, token
 
 router = APIRouter(prefix="/v1/replays", tags=["replays"])
 _FLIPS = TypeAdapter(tuple[Flip, ...])
@@ -81,12 +82,13 @@ async def ask(
         who=request.who,
         key=idempotency_key,
     )
+    parts.progress.promise(asked.seq)
     return RequestedReplay(
         replay=asked.replay, seq=asked.seq, parts=asked.parts, already=asked.already
     )
 
 
-@router.get("", dependencies=[Waited])
+@router.get("", dependencies=[PoliciesWaited])
 async def every(parts: PartsOf) -> list[ReplayLine]:
     """Every replay there was, newest first."""
     return [
@@ -95,12 +97,18 @@ async def every(parts: PartsOf) -> list[ReplayLine]:
     ]
 
 
-@router.get("/{replay}", dependencies=[Waited])
+@router.get("/{replay}", dependencies=[PoliciesWaited])
 async def read(parts: PartsOf, replay: str) -> Replay:
     """How far a replay is and what it found so far."""
     name = token(replay, "replay")
-    found = await parts.database.read(replay_reading.requested, parts.tenant, name)
-    if not found:
+
+    async def look() -> ReplayRequested | None:
+        found = await parts.database.read(replay_reading.requested, parts.tenant, name)
+        return found[0][1] if found else None
+
+    subject = PolicySubject(parts.tenant, "replay", name, ReplayRequested.event)
+    request = await existing(parts, str(subject), look)
+    if request is None:
         raise NotFound(f"There is no replay {replay}.")
     done = await parts.database.read(
         lambda connection: list(replay_reading.done(connection, parts.tenant, name))
@@ -108,7 +116,7 @@ async def read(parts: PartsOf, replay: str) -> Replay:
     whole = [await _whole(parts, each) for each in done]
     changed = sorted({flip.matter for each in whole for flip in each.flips})
     names = await parts.database.read(names_of, parts.tenant, changed)
-    return replay_of(name, found[0][1], whole, names)
+    return replay_of(name, request, whole, names)
 
 
 async def _digest(parts: Parts, request: ReplayRequest) -> str:

@@ -21,7 +21,7 @@ router = APIRouter(prefix="/v1/matters/{matter}", tags=["matters"])
 @router.get("/report", dependencies=[Waited])
 async def report(parts: PartsOf, matter: str, run: str = "") -> ClauseReport:
     """The report of `run` or of the run that counts; 503 where nothing could be evaluated."""
-    kept = await state_of(parts, matter)
+    kept = await state_of(parts, matter, run)
     shown = await MatterReading(parts).shown(kept.state, run)
     decision, route, playbook = reportable(shown)
     language = language_of(shown.document, playbook)

@@ -9,8 +9,8 @@ from pydantic import TypeAdapter
 from quotary.api.desk.playbook.reading import playbook_of
 from quotary.api.matters.originals import submitted_of
 from quotary.api.matters.replayed import document_subject
+from quotary.api.matters.runs import run_named
 from quotary.api.parts import Parts
-from quotary.api.problems import NotFound
 from quotary.core.decision import Decision, DecisionInput
 from quotary.core.document import Document
 from quotary.core.playbook import Playbook
@@ -71,17 +71,6 @@ class MatterReading:
     def __init__(self, parts: Parts) -> None:
         self._parts = parts
 
-    def run_of(self, state: MatterState, name: str = "") -> RunState:
-        """The named run, or the one that a matter shows.
-
-        Raises:
-            NotFound: there is none of that name.
-        """
-        run = state.runs.get(name) if name else state.shown_run
-        if run is None:
-            raise NotFound(f"Matter {state.matter} has no run {name!r:.40}.")
-        return run
-
     async def shown(self, state: MatterState, name: str = "") -> ShownRun:
         """The run with its document, playbook, decision and comments.
 
@@ -90,7 +79,7 @@ class MatterReading:
             Unavailable: its playbook is not on the log (yet).
             ContentMissing, BrokerUnavailable: its parts cannot be read.
         """
-        run = self.run_of(state, name)
+        run = run_named(state, name)
         bench = self._parts.bench
         subject = contract(state.tenant, state.matter, run.run, Routed.event)
         submitted = await submitted_of(bench, state, run.run)

@@ -10,8 +10,8 @@ from quotary.api.desk.matter.reading import ShownRun
 from quotary.api.desk.words import Sign
 from quotary.api.matters.originals import submitted_of
 from quotary.api.matters.replayed import document_subject
+from quotary.api.matters.runs import run_named
 from quotary.api.parts import Parts
-from quotary.api.problems import NotFound
 from quotary.core.document import Document
 from quotary.core.span import Span
 from quotary.log.facts.routed import Routed
@@ -47,9 +47,7 @@ async def shown_document(parts: Parts, state: MatterState, run_name: str) -> Sho
         BrokerUnavailable: it cannot be read.
     """
     submitted = await submitted_of(parts.bench, state, run_name)
-    run = state.runs.get(run_name) if run_name else state.shown_run
-    if run is None:
-        raise NotFound(f"Matter {state.matter} has no run {run_name!r:.40}.")
+    run = run_named(state, run_name)
     subject = contract(state.tenant, state.matter, run.run, Routed.event)
     document = await parts.documents.of(document_subject(state, run, subject))
     return ShownRun(state, run, submitted, document)

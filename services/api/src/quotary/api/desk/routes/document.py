@@ -11,6 +11,7 @@ from quotary.api.desk.matter.passages import passages
 from quotary.api.desk.matter.reading import ShownRun
 from quotary.api.desk.matter.text import text_pages
 from quotary.api.desk.route import DeskRoute
+from quotary.api.matters.runs import run_named
 from quotary.api.pages.worker import PageUnavailable
 from quotary.api.parts import Parts, PartsOf
 from quotary.api.problems import NotFound
@@ -80,16 +81,13 @@ async def text(
 @router.get("/raw")
 async def raw(
     parts: PartsOf,
-    desk: DeskOf,
     matter: str,
     run: Run = "",
     unit: Annotated[int, Query(ge=1, le=1_000_000)] = 1,
 ) -> Response:
     """A unit's raw reply, for the console of a run whose trace is gone. Plain text, untrusted."""
-    kept = await state_of(parts, matter)
-    name = contract(
-        kept.state.tenant, matter, desk.reading.run_of(kept.state, run).run, Proposed.event, unit
-    )
+    kept = await state_of(parts, matter, run)
+    name = contract(kept.state.tenant, matter, run_named(kept.state, run).run, Proposed.event, unit)
     stored = await parts.bench.reader.last(LOG_STREAM, str(name))
     fact = decode_as(Proposed, name, stored.data) if stored is not None else None
     if fact is None or fact.raw is None:
@@ -103,5 +101,5 @@ async def raw(
 
 
 async def _shown(parts: Parts, desk: Desk, matter: str, run: str) -> ShownRun:
-    kept = await state_of(parts, matter)
+    kept = await state_of(parts, matter, run)
     return await desk.reading.shown(kept.state, run)

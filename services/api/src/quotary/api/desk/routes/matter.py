@@ -36,7 +36,7 @@ async def matter(
     request: Request, parts: PartsOf, desk: DeskOf, matter: str, run: str = "", every: str = ""
 ) -> Response:
     """The matter: the run that counts, or `run`."""
-    kept = await state_of(parts, matter)
+    kept = await state_of(parts, matter, run)
     shown = await desk.reading.shown(kept.state, run)
     made = cards(shown, offered=await _offered(desk, shown))
     parts_there = document_parts(shown)

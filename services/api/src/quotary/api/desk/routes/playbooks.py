@@ -12,8 +12,8 @@ from quotary.api.desk.playbook.reading import playbook_of
 from quotary.api.desk.playbook.studying import boundaries, compared, remarks
 from quotary.api.desk.route import DeskRoute
 from quotary.api.parts import PartsOf
-from quotary.api.problems import NotFound
-from quotary.api.routes.waiting import PlaybooksWaited
+from quotary.api.routes.playbooks import version_of
+from quotary.api.routes.waiting import PoliciesWaited
 from quotary.api.store import reading
 from quotary.api.store.rows import from_micros
 from quotary.core.checking.register_difference import register_difference
@@ -22,7 +22,7 @@ router = APIRouter(
     prefix="/playbooks",
     route_class=DeskRoute,
     include_in_schema=False,
-    dependencies=[PlaybooksWaited],
+    dependencies=[PoliciesWaited],
 )
 
 
@@ -56,11 +56,7 @@ async def one(
     position: str = "",
 ) -> Response:
     """One version; `compare` names the digest of another to set against it."""
-    rows = await parts.database.read(reading.versions, parts.tenant, playbook)
-    chosen = _version(rows, version)
-    current = _version(rows, "")
-    if chosen is None:
-        raise NotFound(f"There is no playbook {playbook!r:.100} {version:.64}".rstrip() + ".")
+    rows, chosen = await version_of(parts, playbook, version)
     book = await playbook_of(parts, str(chosen["digest"]))
     selected = book.position(position) or (book.positions[0] if book.positions else None)
     other = _version(rows, compare) if compare else _before(rows, chosen)
@@ -77,7 +73,7 @@ async def one(
         "when_words": when_words,
         "versions": [(row, from_micros(_int(row["at_us"]))) for row in rows],
         "chosen": chosen,
-        "current": current,
+        "current": rows[0],
         "texts": list({row["digest"]: row for row in rows}.values()),
         "reused": reused_versions(rows),
         "other": other,

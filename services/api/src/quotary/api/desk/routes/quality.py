@@ -11,12 +11,12 @@ from quotary.api.desk.quality.agreement import agreement
 from quotary.api.desk.quality.evals import HEIGHT, WIDTH, matrix, suites
 from quotary.api.desk.route import DeskRoute
 from quotary.api.parts import PartsOf
-from quotary.api.routes.waiting import Waited
+from quotary.api.routes.waiting import PoliciesWaited
 
 router = APIRouter(route_class=DeskRoute, include_in_schema=False)
 
 
-@router.get("/quality", dependencies=[Waited])
+@router.get("/quality", dependencies=[PoliciesWaited])
 async def quality(request: Request, parts: PartsOf, desk: DeskOf) -> Response:
     """Evaluations and agreement."""
     found, agreed = await asyncio.gather(

@@ -60,7 +60,7 @@ async def every(
     request: Request, parts: PartsOf, desk: DeskOf, matter: str, run: Run = ""
 ) -> Response:
     """Every question's card, newest first."""
-    kept = await state_of(parts, matter)
+    kept = await state_of(parts, matter, run)
     shown = await desk.reading.shown(kept.state, run)
     found = await parts.questions.all(matter, first_seq=max(kept.first_seq, 1))
     cards = [asked_card(each, _sha256(shown)) for each in found]
@@ -139,5 +139,5 @@ def _sha256(shown: ShownRun) -> str:
 
 
 async def _shown(parts: Parts, desk: Desk, matter: str, run: str) -> ShownRun:
-    kept = await state_of(parts, matter)
+    kept = await state_of(parts, matter, run)
     return await desk.reading.shown(kept.state, run)

@@ -26,16 +26,15 @@ from quotary.api.desk.route import DeskRoute
 from quotary.api.desk.who import who
 from quotary.api.parts import Parts, PartsOf
 from quotary.api.problems import NotFound, Unavailable
+from quotary.api.register.opening import row_of_key
 from quotary.api.register.row import RegisterEntry, register_entry
 from quotary.api.register.whole import changes_of, kept_of, rest_of, terms_of
 from quotary.api.routes.finding import state_of
 from quotary.api.routes.waiting import Waited
-from quotary.api.store.openings import rows_by_key
 from quotary.api.store.register_beside import filenames, newest_facts, opened_rows
 from quotary.api.store.register_counts import register_counts, sign_off_figures
 from quotary.api.store.register_listing import register_page
 from quotary.api.store.register_reading import count_rows
-from quotary.api.store.register_rows import RegisterRow
 from quotary.core.document import Document
 from quotary.core.span import Span
 from quotary.log.errors import BrokerUnavailable
@@ -67,7 +66,7 @@ async def one(
 ) -> Response:
     """One matter's register."""
     asking = register_asking(request.query_params, matter)
-    state = (await state_of(parts, matter)).state
+    state = (await state_of(parts, matter, asking.run)).state
     kept = await kept_of(parts, state, asking.run)
     changes = await changes_of(parts, state, kept)
     shown = await shown_document(parts, state, kept.run)
@@ -107,7 +106,7 @@ async def row(
     request: Request, parts: PartsOf, desk: DeskOf, matter: str, key: Key, run: Run = ""
 ) -> Response:
     """A row's panel."""
-    state = (await state_of(parts, matter)).state
+    state = (await state_of(parts, matter, run)).state
     asking = RegisterAsking(of=matter)
     context = await _opened(request, parts, state, asking, run or state.current, key)
     return desk.rendering.page(request, "register/panel.html", context)
@@ -165,7 +164,7 @@ async def _beside(
 async def _document(parts: Parts, matter: str, run: str) -> Document | None:
     """The text that the run was read from; without it, rows say their clause alone."""
     with contextlib.suppress(NotFound, BrokerUnavailable):
-        state = (await state_of(parts, matter)).state
+        state = (await state_of(parts, matter, run)).state
         return (await shown_document(parts, state, run)).document
     return None
 
@@ -178,13 +177,12 @@ async def _opened(
     run: str,
     key: str,
 ) -> Mapping[str, object]:
-    rows = await parts.database.read(rows_by_key, state.tenant, state.matter, run, [key])
-    if key not in rows:
+    found = await row_of_key(parts, state, run, key)
+    if found is None:
         raise NotFound(
             f"Run {run or '-':.40} has no row {key!r:.100}. It may have gone with a new version: "
             "the tab Changes shows what did."
         )
-    found: RegisterRow = rows[key]
     entry = register_entry(found)
     beside = await _beside(request, parts, {state.matter}, {(state.matter, run)})
     span = Span(entry.where.start, entry.where.end)

@@ -91,7 +91,7 @@ async def opened(
     person = clean(named) or who(request)
     if person:
         await open_row(
-            parts, (await state_of(parts, matter)).state, run, key, person, ago_ms=ago_ms
+            parts, (await state_of(parts, matter, run)).state, run, key, person, ago_ms=ago_ms
         )
     return Response(status_code=204)
 

@@ -41,7 +41,7 @@ async def passage(
     run: Run = "",
 ) -> Response:
     """A passage that is no row: a gap, an exclusion, a dropped proposal's place."""
-    state = (await state_of(parts, matter)).state
+    state = (await state_of(parts, matter, run)).state
     shown = await shown_document(parts, state, run or state.current)
     span = Span(start, max(start, end))
     context = {
@@ -59,7 +59,7 @@ async def picture(
     parts: PartsOf, desk: DeskOf, matter: str, number: Number, run: Run = ""
 ) -> Response:
     """A page of the document drawn as PNG; nothing of the run's decision is read for it."""
-    state = (await state_of(parts, matter)).state
+    state = (await state_of(parts, matter, run)).state
     submitted = await submitted_of(parts.bench, state, run or state.current)
     if submitted.document is None:
         raise NotFound(f"Matter {matter} has no document: {submitted.problem}")
@@ -86,7 +86,7 @@ async def marks(
     run: Run = "",
 ) -> Response:
     """The passage's boxes over its page's picture."""
-    state = (await state_of(parts, matter)).state
+    state = (await state_of(parts, matter, run)).state
     shown = await shown_document(parts, state, run or state.current)
     mark = quoted(Span(start, max(start, end)), "Quote")
     try:

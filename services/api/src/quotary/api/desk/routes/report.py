@@ -68,7 +68,7 @@ async def markdown(parts: PartsOf, desk: DeskOf, matter: str, run: str = "") -> 
 
 
 async def _report(parts: Parts, desk: Desk, matter: str, run: str) -> Report:
-    kept = await state_of(parts, matter)
+    kept = await state_of(parts, matter, run)
     try:
         return report_of(await desk.reading.shown(kept.state, run), datetime.now(UTC))
     except NoReport as none:
