@@ -93,6 +93,27 @@ async def test_open_filter_read_on_its_page_sign_and_see_it_appended(desk: Desk)
     assert row["key"] in facts
 
 
+async def test_by_keys_alone_a_name_is_asked_once_and_the_keys_go_on(desk: Desk) -> None:
+    matter = await handed_in(desk)
+    async with desk.page() as page:
+        await page.goto(f"/matters/{matter}/register?bucket=proposed")
+        await page.keyboard.press("j")
+        await page.keyboard.press("Enter")
+        panel = page.locator("#row .rp")
+        await expect(panel.locator("[data-sign]")).to_be_visible(timeout=SLOW)
+        await page.keyboard.press("s")
+        await expect(panel.locator("[data-sign] [name=who]")).to_be_focused()
+        await page.keyboard.type("Ana Reis")
+        await page.keyboard.press("Enter")
+        await expect(panel).to_contain_text("Signed off by Ana Reis", timeout=SLOW)
+        await expect(page.locator("#row")).to_be_focused()
+        await expect(page.locator("#you > summary")).to_contain_text("You are Ana Reis")
+        await page.keyboard.press("j")
+        await page.keyboard.press("x")
+        await expect(page.locator("#chosen")).to_have_text("1 row chosen")
+        await expect(page.locator("#bulk [name=who]")).to_have_count(0)
+
+
 async def test_a_bulk_is_signed_once_its_sample_has_been_read(desk: Desk) -> None:
     matter = await handed_in(desk)
     async with desk.page("Bo Lind") as page:

@@ -190,12 +190,14 @@ addEventListener("submit", async (event) => {
     event.preventDefault();
     const { matter, key, run } = form.closest(".rp").dataset;
     const button = form.querySelector("button[type=submit]");
+    // A button that is disabled loses the focus, and the keys their place with it.
+    const focus = form.contains(document.activeElement);
     button.disabled = true;
     const told = await post(matter, new URLSearchParams(new FormData(form)));
     button.disabled = false;
     if (told.seq) {
       await refresh(told.seq);
-      await open(matter, key, run);
+      await open(matter, key, run, { focus });
     } else {
       if (told.notice?.dataset.seq) form.elements.based_on.value = told.notice.dataset.seq;
       say(form.querySelector(".says"), told);
@@ -250,6 +252,8 @@ async function refresh(seq) {
   // What was acted on may hold the focus; the list is drawn anew all the same.
   if (document.activeElement?.closest("#list, #rail, #exports")) document.activeElement.blur();
   put(page, ["list", "rail", "lead", "exports", "tabs", "head"]);
+  // Whoever said their name with one row is not asked again for the rows that they choose.
+  put(page, document.getElementById("you").open ? ["bulk"] : ["bulk", "you"]);
   for (const each of boxes()) {
     const { matter, key } = each.closest("tr").dataset;
     each.checked = kept.has(`${matter} ${key}`);
@@ -282,9 +286,11 @@ keys.on("x", () => {
   tell();
 });
 keys.on("s", () => {
-  const button = column().querySelector("[data-sign] button[type=submit]") ?? document.querySelector("#bulk:not([hidden]) button[type=submit]");
-  if (!button) return false;
-  button.focus();
+  const form = column().querySelector("[data-sign]") ?? document.querySelector("#bulk:not([hidden])");
+  if (!form) return false;
+  // Who signs is asked first: letters typed on the button would be keys.
+  const unnamed = form.elements.who && !form.elements.who.value;
+  (unnamed ? form.elements.who : form.querySelector("button[type=submit]")).focus();
 });
 keys.on("c", () => {
   const form = column().querySelector("[data-correct]");
