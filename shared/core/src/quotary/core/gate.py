@@ -32,6 +32,7 @@ from quotary.core.playbook import Playbook, Position
 from quotary.core.prompting import instructions_of
 from quotary.core.proposal import Proposal, ProposedPosition
 from quotary.core.rules.grounding import with_ungrounded
+from quotary.core.second_value import second_value_alerts
 from quotary.core.span import Span
 from quotary.core.unit_view import UnitView, view_of
 from quotary.core.unread import exclusions, protected
@@ -116,10 +117,14 @@ def _unconditional(finding: Finding, view: UnitView, playbook: Playbook) -> Find
         return finding
     alerts = unfamiliar_alerts(view, quoted, position, playbook.language)
     alerts += definition_alerts(view, quoted, position, playbook)
+    if playbook.scope == "clause":
+        alerts += (*second_value_alerts(view, quoted, position, playbook.language),)
     if not any(spec.derive == "notice.required" for spec in position.fields):
         # Compulsion is a condition by itself, and its reader weighs what stands beside it.
         alerts += conditional_alerts(view, quoted, playbook)
-    return replace(finding, alerts=(*finding.alerts, *alerts)) if alerts else finding
+    if not alerts:
+        return finding
+    return replace(finding, alerts=tuple(dict.fromkeys((*finding.alerts, *alerts))))
 
 
 def _finding(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -130,16 +130,19 @@ def _beside(
     for number, sentence in enumerate(sentences):
         words = sentence.of(view.index.text)
         others = set[str]().union(*stated[:number], *stated[number + 1 :])
-        if turned := turned_by(words, (*phrases, *playbook.usual)):
-            yield raised("says_more", playbook.language, sentence, cue=as_written(words, turned))
-            continue
+        turned = dict.fromkeys(turns_of(words, (*phrases, *playbook.usual)))
+        for turn in turned:
+            yield raised("says_more", playbook.language, sentence, cue=as_written(words, turn))
         needed = number == fullest or not stated[number] <= others
         gives = needed and (bool(stated[number]) or not _is_read(position))
         if not gives and not is_made_of(words, phrases):
             yield _said(view, sentence, playbook.language)
             continue
         parts = [part for part in _parts(view, sentence) if not any(map(part.overlaps, quoted))]
-        yield from _unknown(view, playbook, position, (*_tails(view, position, sentence), *parts))
+        pieces = (*_tails(view, position, sentence), *parts)
+        # What turns the value has been named already, and what else is said has not.
+        left = (one for one in pieces if not _holds_any(one.of(view.index.text), turned))
+        yield from _unknown(view, playbook, position, left)
 
 
 def _tails(view: UnitView, position: Position, sentence: Span) -> Iterator[Span]:
@@ -155,20 +158,34 @@ def _tails(view: UnitView, position: Position, sentence: Span) -> Iterator[Span]
             yield part
 
 
+def _holds_any(words: str, turns: Iterable[str]) -> bool:
+    line = tokens(words)
+    return any(f" {turn} " in line for turn in turns)
+
+
 def turned_by(words: str, known: Sequence[str]) -> str:
-    """The words by which a sentence turns its own value, "" where the playbook knows them all."""
+    """The first words by which a sentence turns its value, "" where the playbook knows them all."""
+    return next(turns_of(words, known), "")
+
+
+def turns_of(words: str, known: Sequence[str]) -> Iterator[str]:
+    """Yields the words by which a sentence turns its own value and that the playbook does not know.
+
+    "Honorários correspondentes, a Prestadora cede": a comma ends what corresponds.
+    """
     line = tokens(words)
     places = covered(line, known)
+    parted: list[str] = []
     for match in TURNS.finditer(line):
         if any(a <= match.start() and match.end() <= b for a, b in places):
             continue
         found = match[0].strip()
-        if _is_parted(words, found):
-            # "Honorários correspondentes, a Prestadora cede": a comma ends what corresponds.
-            turned = (turned_by(part, known) for part in _COMMA.split(words))
-            return next(filter(None, turned), "")
-        return found
-    return ""
+        if not _is_parted(words, found):
+            yield found
+        elif not parted:
+            parted = _COMMA.split(words)
+            for part in parted:
+                yield from turns_of(part, known)
 
 
 def _is_parted(words: str, found: str) -> bool:

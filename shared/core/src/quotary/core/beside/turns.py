@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from quotary.core.beside.silence import RENEWAL, SILENCE
+
 _ORDINAL: Final = (
     r"(?:primeir[oa]s?|segund[oa]s?|terceir[oa]s?|quart[oa]s?|quint[oa]s?|sext[oa]s?|setim[oa]s?"
     r"|oitav[oa]s?|non[oa]s?|decim[oa]s?|ultim[oa]s?|first|second|third|fourth|fifth|last)"
@@ -23,6 +25,7 @@ _ALIKE: Final = r"(?:equivalentes?|correspondentes?)"
 DEEMED: Final = (
     r"\b(?:considera\w*|entende\w*|reputa\w*|presume\w*|computa\w*|conta\w*|tem|ter|toma\w*|le|leem"
     r"|equipara\w*|trata\w*) se\b(?! refere)"
+    r"|\bse (?:considera|entende|reputa|presume|computa|equipara)\w*"
     r"|\b(?:equival(?:e|em|era|erao|eria|eriam|endo|esse|essem|ha|ham)|significa\w*"
     r"|corresponde(?:m|ra|rao|ria|riam|ndo|sse|ssem)? (?:a|ao|aos|as)"
     r"|vale\w* (?:como|por|apos|depois|so|somente"
@@ -84,12 +87,12 @@ AMOUNT: Final = re.compile(r"#|\b(?:um|uma) (?:dia|mes|ano|semana|quinto|quarto|
 
 ALIKE_TO: Final = re.compile(rf"{_ALIKE} (?:a|ao|aos|as)(?: [^#].*)?")
 
-TURNS: Final = re.compile("|".join((DEEMED, MULTIPLIED, DISCRETION, LATER)))
+_TURNED: Final = (DEEMED, MULTIPLIED, DISCRETION, LATER, SILENCE, RENEWAL)
+
+TURNS: Final = re.compile("|".join(_TURNED))
 """In a sentence that states a value: it is then not the one that counts, or not yet."""
 
-TOUCHES: Final = re.compile(
-    "|".join((DEEMED, MULTIPLIED, DISCRETION, LATER, EXCEPTED, UNBOUNDED, STATED, AMOUNT.pattern))
-)
+TOUCHES: Final = re.compile("|".join((*_TURNED, EXCEPTED, UNBOUNDED, STATED, AMOUNT.pattern)))
 """In a sentence on a topic, elsewhere than where the topic is dealt with."""
 
 TERMS: Final = re.compile(
