@@ -9,7 +9,7 @@ from typing import Final
 
 from quotary.core.readers.number_words import portuguese
 
-BOUND: Final = re.compile(r"(<=|>=)(?=[0-9])")
+BOUND: Final = re.compile(r"(<=|>=|==)(?=[0-9])")
 Bound = tuple[str, Decimal] | None
 """A sign and a number; None where any number will do."""
 
@@ -18,12 +18,14 @@ def bounds_of(phrase: str) -> tuple[Bound, ...]:
     """The bounds of the phrase's numbers, in order."""
     return tuple(
         (match[1], value) if match[1] and (value := value_of(match[2])) is not None else None
-        for match in re.finditer(r"(<=|>=)?([0-9]+(?:[.,][0-9]+)*)", phrase)
+        for match in re.finditer(r"(<=|>=|==)?([0-9]+(?:[.,][0-9]+)*)", phrase)
     )
 
 
 def value_of(words: str) -> Decimal | None:
-    """The number that the figure or the words say in Portuguese; None where that is unsure."""
+    """The number that the figure or the words say in Portuguese; None of a date, or if unsure."""
+    if " de " in words or "/" in words:
+        return None
     if words[:1].isdigit():
         try:
             return Decimal(words.replace(".", "").replace(",", "."))
@@ -42,4 +44,6 @@ def within(bound: Bound, values: Sequence[Decimal | None]) -> bool:
     if len(known) != len(values) or len(set(known)) != 1:
         return False
     sign, limit = bound
+    if sign == "==":
+        return known[0] == limit
     return known[0] <= limit if sign == "<=" else known[0] >= limit

@@ -9,7 +9,7 @@ from functools import lru_cache
 from typing import Final
 
 from quotary.core.beside.bounded import BOUND, Bound, bounds_of, value_of, within
-from quotary.core.beside.small_words import FIGURE, LABEL, REFERENCE, SMALL, WRITTEN
+from quotary.core.beside.small_words import DATE, FIGURE, LABEL, REFERENCE, SMALL, WRITTEN
 from quotary.core.flat_text import flatten
 
 GAP: Final = 6
@@ -19,7 +19,7 @@ _TOKEN: Final = re.compile(r"[^\W_]+|[#%]")
 _AGAIN: Final = re.compile(r"(?<= )(#(?: %)?)(?: \1)*(?= )")
 _WORD: Final = re.compile(r"\S+")
 _HUNDREDTHS: Final = re.compile(r"\bpor cento\b|\bper cent\b|\bpercent\b")
-_NUMBER: Final = re.compile(f"{WRITTEN.pattern}|{FIGURE.pattern}")
+_NUMBER: Final = re.compile(f"{DATE.pattern}|{WRITTEN.pattern}|{FIGURE.pattern}")
 
 
 def is_made_of(sentence: str, phrases: Sequence[str]) -> bool:
@@ -33,7 +33,7 @@ def is_made_of(sentence: str, phrases: Sequence[str]) -> bool:
 
 
 def tokens(sentence: str) -> str:
-    """The words of the sentence in one line, each number a `#`, labels and references left out."""
+    """The words of the sentence in a line, numbers and dates a `#`, no labels, no references."""
     return _read(sentence)[0]
 
 

@@ -10,6 +10,7 @@ from typing import Final
 from quotary.core.beside.headings import is_date_line, is_heading, is_number_of_a_clause
 from quotary.core.beside.numbered import numbered_alerts
 from quotary.core.beside.phrases import covered, is_made_of, tokens
+from quotary.core.beside.roles import in_roles
 from quotary.core.beside.titles import is_sentence
 from quotary.core.beside.turns import ALIKE_TO, TERMS, TOUCHES, TURNS
 from quotary.core.fieldcheck import read_field
@@ -57,7 +58,8 @@ def with_more_said(
         read = [one for one in sentences if any(map(one.overlaps, spans))]
         position = playbook.position(findings[number].position)
         if position is not None and position.harmless:
-            more[number] += _beside(view, playbook, position, read, spans)
+            others = [span for one, span in quoted if one != number]
+            more[number] += _beside(view, playbook, position, read, spans, others)
     for sentence in sentences:
         if any(sentence.overlaps(span) for _, span in quoted):
             continue
@@ -118,40 +120,42 @@ def _beside(
     position: Position,
     sentences: Sequence[Span],
     quoted: Sequence[Span],
+    for_others: Sequence[Span],
 ) -> Iterator[Alert]:
     """Yields what quoted sentences hold besides the values they are quoted for.
 
-    One is quoted for nothing where it states no value, or none that another does not state: a reply
-    could quote whatever it wants to have read.
+    An item that another position is quoted from is read there. A sentence is quoted for nothing
+    where it states no value, or none that another does not state: a reply could quote whatever it
+    wants to have read.
     """
     phrases = _phrases(position, playbook)
     stated = [_stated(position, one.of(view.index.text), view.language) for one in sentences]
     fullest = max(range(len(stated)), key=lambda number: len(stated[number]), default=0)
     for number, sentence in enumerate(sentences):
-        words = sentence.of(view.index.text)
+        words = _words(view, sentence)
         others = set[str]().union(*stated[:number], *stated[number + 1 :])
         turned = dict.fromkeys(turns_of(words, (*phrases, *playbook.usual)))
         for turn in turned:
-            yield raised("says_more", playbook.language, sentence, cue=as_written(words, turn))
+            told = as_written(sentence.of(view.index.text), turn)
+            yield raised("says_more", playbook.language, sentence, cue=told)
         needed = number == fullest or not stated[number] <= others
         gives = needed and (bool(stated[number]) or not _is_read(position))
         if not gives and not is_made_of(words, phrases):
             yield _said(view, sentence, playbook.language)
             continue
-        parts = [part for part in _parts(view, sentence) if not any(map(part.overlaps, quoted))]
-        pieces = (*_tails(view, position, sentence), *parts)
+        parts = list(_parts(view, sentence))
+        own = [part for part in parts if any(map(part.overlaps, quoted))]
+        rest = [part for part in parts if not any(map(part.overlaps, (*quoted, *for_others)))]
+        pieces = (*_tails(view, position, own), *rest)
         # What turns the value has been named already, and what else is said has not.
-        left = (one for one in pieces if not _holds_any(one.of(view.index.text), turned))
+        left = (one for one in pieces if not _holds_any(_words(view, one), turned))
         yield from _unknown(view, playbook, position, left)
 
 
-def _tails(view: UnitView, position: Position, sentence: Span) -> Iterator[Span]:
+def _tails(view: UnitView, position: Position, own: Sequence[Span]) -> Iterator[Span]:
     """Yields what stands between commas behind the first value, and states none itself."""
-    text, start, seen = view.index.text, sentence.start, False
-    cuts = [match.span() for match in _COMMA.finditer(text, sentence.start, sentence.end)]
-    for end, after in (*cuts, (sentence.end, sentence.end)):
-        part = Span(start, end)
-        start = after
+    text, seen = view.index.text, False
+    for part in (piece for item in own for piece in _pieces(text, item)):
         if _stated(position, part.of(text), view.language):
             seen = True
         elif seen:
@@ -161,6 +165,19 @@ def _tails(view: UnitView, position: Position, sentence: Span) -> Iterator[Span]
 def _holds_any(words: str, turns: Iterable[str]) -> bool:
     line = tokens(words)
     return any(f" {turn} " in line for turn in turns)
+
+
+def _pieces(text: str, item: Span) -> Iterator[Span]:
+    start = item.start
+    for match in _COMMA.finditer(text, item.start, item.end):
+        yield Span(start, match.start())
+        start = match.end()
+    yield Span(start, item.end)
+
+
+def _words(view: UnitView, span: Span) -> str:
+    """The words at the span, the parties by their roles."""
+    return in_roles(span.of(view.index.text), view.index.text)
 
 
 def turned_by(words: str, known: Sequence[str]) -> str:
@@ -217,7 +234,7 @@ def _unknown(
 ) -> Iterator[Alert]:
     phrases = _phrases(position, playbook)
     for part in parts:
-        if not is_made_of(part.of(view.index.text), phrases):
+        if not is_made_of(_words(view, part), phrases):
             yield _said(view, part, playbook.language)
 
 
@@ -254,11 +271,17 @@ def _touched(view: UnitView, playbook: Playbook, part: Span) -> Iterator[Alert]:
     if by_number := tuple(numbered_alerts(view, playbook, part)):
         yield from by_number
         return
-    words = part.of(view.index.text)
+    words = _words(view, part)
     line = tokens(words)
-    language = playbook.language
+    language, shown = playbook.language, one_line(part.of(view.index.text))
     if TERMS.search(line) and not is_made_of(words, playbook.harmless):
-        yield raised("touches", language, part, name=_name(words, line), cue=one_line(words))
+        yield raised(
+            "touches",
+            language,
+            part,
+            name=_name(words, line),
+            cue=shown,
+        )
         return
     if not TOUCHES.search(line):
         return
@@ -266,7 +289,13 @@ def _touched(view: UnitView, playbook: Playbook, part: Span) -> Iterator[Alert]:
         if not view.holds(part, position.touches):
             continue
         if not is_made_of(words, _phrases(position, playbook)):
-            yield raised("touches", language, part, name=position.title, cue=one_line(words))
+            yield raised(
+                "touches",
+                language,
+                part,
+                name=position.title,
+                cue=shown,
+            )
             return
 
 

@@ -32,6 +32,10 @@ _MONTH: Final = (
     r"(?:janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)"
 )
 FIGURE: Final = re.compile(r"[0-9]+(?:[.,/][0-9]+)*")
+DATE: Final = re.compile(
+    rf"\b[0-9]{{1,2}}[oº°]? de {_MONTH}(?: de [0-9]{{4}}\b)?"
+    r"|\b[0-9]{1,2}/[0-9]{1,2}/[0-9]{4}\b"
+)
 REFERENCE: Final = re.compile(
     r"\b(lei(?: federal| complementar)?|decreto|clausulas?|itens|item|anexos?|paragrafos?|artigos?"
     r"|art)\.?"
@@ -42,6 +46,9 @@ REFERENCE: Final = re.compile(
 )
 LABEL: Final = re.compile(
     r"(?:[\s(]*(?:§ ?[0-9]{1,2}|paragrafo (?:unico|[a-z]+)(?= ?[-.:])|clausula (?:[0-9]+|[a-z ]+)"
-    r"(?=[ªºoa.]* ?[-:.])|(?:[0-9]{1,3}\.)*[0-9]{1,3}[.)]|[a-z]\)|[ivxl]{1,6} ?[-.)])"
+    r"(?=[ªºoa.]* ?[-:.])"
+    # "3.1 O preço": a number with a dot opens a sentence, and no amount ("2.000 reais") is one.
+    r"|(?:[0-9]{1,3}\.)*[0-9]{1,3}[.)]|(?:[0-9]{1,3}\.)+[0-9]{1,2}(?=\s)"
+    r"|[a-z]\)|[ivxl]{1,6} ?[-.)])"
     r"[ªºoa.]*[\s\-–—.:)]*)*"
 )
