@@ -53,6 +53,10 @@ def test_one_other_word_is_enough(sentence: str) -> None:
         ("Considera-se", " considera se "),
         ("a Lei nº 13.709, de 14 de agosto de 2018, e", " a lei e "),
         ("a Lei Federal nº 13.709/2018", " a lei federal "),
+        ("3.1 O preço é de 2.000 reais", " o preco e de # reais "),
+        ("12.10.2 O preço", " o preco "),
+        ("2.000 reais", " # reais "),
+        ("de 1º de fevereiro de 2026 a 31/01/2028", " de # a # "),
         ("a Lei nº 13.709, de 30 dias", " a lei de # dias "),
     ],
 )
@@ -99,3 +103,26 @@ def test_a_number_beyond_its_bound_is_not(sentence: str) -> None:
 
 def test_a_phrase_with_a_bound_covers_nothing_where_the_values_are_not_known() -> None:
     assert covered(tokens("multa de 2%"), BOUNDED) == []
+
+
+CHOICES = ("(contado|contados) (da|do recebimento da) nota fiscal (eletrônica|)",)
+
+
+@pytest.mark.parametrize(
+    "sentence",
+    [
+        "Contados da nota fiscal.",
+        "Contado do recebimento da nota fiscal eletrônica.",
+        "Contados do recebimento da nota fiscal, contado da nota fiscal eletrônica.",
+    ],
+)
+def test_a_choice_in_a_phrase_is_one_of_its_words(sentence: str) -> None:
+    assert is_made_of(sentence, CHOICES)
+
+
+@pytest.mark.parametrize(
+    "sentence",
+    ["Contados do envio da nota fiscal.", "Nota fiscal eletrônica.", "Contados do recebimento da."],
+)
+def test_and_no_other(sentence: str) -> None:
+    assert not is_made_of(sentence, CHOICES)

@@ -19,14 +19,15 @@ _TOKEN: Final = re.compile(r"[^\W_]+|[#%]")
 _AGAIN: Final = re.compile(r"(?<= )(#(?: %)?)(?: \1)*(?= )")
 _WORD: Final = re.compile(r"\S+")
 _HUNDREDTHS: Final = re.compile(r"\bpor cento\b|\bper cent\b|\bpercent\b")
+_CHOICE: Final = re.compile(r"(\([^()]*\))")
 _NUMBER: Final = re.compile(f"{DATE.pattern}|{WRITTEN.pattern}|{FIGURE.pattern}")
 
 
 def is_made_of(sentence: str, phrases: Sequence[str]) -> bool:
     """True where every word of the sentence is a small one or stands in one of the phrases.
 
-    A number in a phrase stands for any number, but within its bound where it has one ("<=2%"). The
-    gap of a phrase covers no words.
+    A number in a phrase stands for any number, but within its bound where it has one ("<=2%").
+    "(a|b|)" is a choice, also of nothing. The gap of a phrase covers no words.
     """
     line, values = _read(sentence)
     return not list(_unknown(line, covered(line, phrases, values)))
@@ -98,19 +99,31 @@ def _unknown(line: str, places: Sequence[tuple[int, int]]) -> Iterator[str]:
 
 @lru_cache(maxsize=8192)
 def _compiled(phrase: str) -> tuple[re.Pattern[str], ...]:
-    parts = [part for part in phrase.split(" ... ") if part.strip()]
-    pieces = [_piece(part) for part in parts]
+    pieces = [_piece(part) for part in phrase.split(" ... ") if part.strip()]
     if not all(pieces):
         return ()
-    gap = rf" (?:\S+ ){{0,{GAP}}}?"
-    return (re.compile("(?<= )" + gap.join(f"({piece})" for piece in pieces) + "(?= )"),)
+    gap = rf"(?:\S+ ){{0,{GAP}}}?"
+    return (re.compile("(?<= )" + gap.join(f"({piece})" for piece in pieces) + "(?<= )"),)
 
 
 def _piece(part: str) -> str:
-    stems = tuple(word.endswith("*") for word in part.split())
-    words = tokens(BOUND.sub("", part.replace("*", ""))).split()
+    """The words of the part, each with the space behind it, and its choices, the longest first."""
+    return "".join(
+        _choice(text.strip("()").split("|")) if text.startswith("(") else _run(text)
+        for text in _CHOICE.split(part)
+    )
+
+
+def _choice(options: Sequence[str]) -> str:
+    return f"(?:{'|'.join(sorted(map(_run, options), key=len, reverse=True))})"
+
+
+def _run(text: str) -> str:
+    stems = tuple(word.endswith("*") for word in text.split())
+    words = tokens(BOUND.sub("", text.replace("*", ""))).split()
     if len(words) != len(stems):
-        return " ".join(re.escape(word) for word in words)
-    return " ".join(
-        re.escape(word) + (r"\w*" if stem else "") for word, stem in zip(words, stems, strict=True)
+        return "".join(re.escape(word) + " " for word in words)
+    return "".join(
+        re.escape(word) + (r"\w* " if stem else " ")
+        for word, stem in zip(words, stems, strict=True)
     )
