@@ -69,7 +69,7 @@ def test_nothing_is_made_of_nothing() -> None:
     assert not is_made_of("30%", ())
 
 
-BOUNDED = ("multa de <=2%", "juros de <=1% ao mês", "em >=10 dias")
+BOUNDED = ("multa de <=2%", "juros de <=1% ao mês", "em 10..30 dias", "por ==12 meses")
 
 
 @pytest.mark.parametrize(
@@ -79,6 +79,7 @@ BOUNDED = ("multa de <=2%", "juros de <=1% ao mês", "em >=10 dias")
         "Multa de 1,5%, e juros de 1% (um por cento) ao mês.",
         "Juros de 0,5% ao mês, em 15 (quinze) dias.",
         "Multa de dois por cento.",
+        "Por 12 (doze) meses.",
     ],
 )
 def test_a_number_within_its_bound_is_known(sentence: str) -> None:
@@ -95,6 +96,8 @@ def test_a_number_within_its_bound_is_known(sentence: str) -> None:
         "Juros de 1% ao mês, em 5 (cinco) dias.",
         "Multa de vinte por cento.",
         "Multa de 2.000%.",
+        "Em 31 (trinta e um) dias.",
+        "Por 24 (vinte e quatro) meses.",
     ],
 )
 def test_a_number_beyond_its_bound_is_not(sentence: str) -> None:

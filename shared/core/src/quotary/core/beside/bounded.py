@@ -9,17 +9,21 @@ from typing import Final
 
 from quotary.core.readers.number_words import portuguese
 
-BOUND: Final = re.compile(r"(<=|>=|==)(?=[0-9])")
-Bound = tuple[str, Decimal] | None
-"""A sign and a number; None where any number will do."""
+_FIGURE: Final = r"[0-9]+(?:[.,][0-9]+)*"
+BOUND: Final = re.compile(rf"(?:<=|>=|==)(?=[0-9])|(?<![0-9.,]){_FIGURE}\.\.(?=[0-9])")
+_BOUNDED: Final = re.compile(rf"(?:(<=|>=|==)|({_FIGURE})\.\.)?({_FIGURE})")
+Bound = tuple[Decimal | None, Decimal | None]
+"""The least and the greatest number that the phrase stands for; None where there is none."""
 
 
 def bounds_of(phrase: str) -> tuple[Bound, ...]:
-    """The bounds of the phrase's numbers, in order."""
-    return tuple(
-        (match[1], value) if match[1] and (value := value_of(match[2])) is not None else None
-        for match in re.finditer(r"(<=|>=|==)?([0-9]+(?:[.,][0-9]+)*)", phrase)
-    )
+    """The bounds of the phrase's numbers, in order: "<=2", ">=2", "==12" or "5..30"; else none."""
+    found: list[Bound] = []
+    for sign, least, figure in _BOUNDED.findall(phrase):
+        number = value_of(figure)
+        low = value_of(least) if least else number if sign in (">=", "==") else None
+        found.append((low, number if least or sign in ("<=", "==") else None))
+    return tuple(found)
 
 
 def value_of(words: str) -> Decimal | None:
@@ -38,12 +42,10 @@ def value_of(words: str) -> Decimal | None:
 
 def within(bound: Bound, values: Sequence[Decimal | None]) -> bool:
     """True where every way in which the number is written is known, the same, and inside."""
-    if bound is None:
+    low, high = bound
+    if low is None and high is None:
         return True
     known = [value for value in values if value is not None]
     if len(known) != len(values) or len(set(known)) != 1:
         return False
-    sign, limit = bound
-    if sign == "==":
-        return known[0] == limit
-    return known[0] <= limit if sign == "<=" else known[0] >= limit
+    return (low is None or low <= known[0]) and (high is None or known[0] <= high)

@@ -9,7 +9,7 @@ from functools import lru_cache
 from typing import Final
 
 from quotary.core.beside.bounded import BOUND, Bound, bounds_of, value_of, within
-from quotary.core.beside.small_words import DATE, FIGURE, LABEL, REFERENCE, SMALL, WRITTEN
+from quotary.core.beside.small_words import DATE, DEED, FIGURE, LABEL, REFERENCE, SMALL, WRITTEN
 from quotary.core.flat_text import flatten
 
 GAP: Final = 6
@@ -89,10 +89,17 @@ def _is_within(
 
 
 def _unknown(line: str, places: Sequence[tuple[int, int]]) -> Iterator[str]:
+    done = [match.span() for match in DEED.finditer(line)]
     for match in _WORD.finditer(line):
         start, end = match.span()
-        known = end - start == 1 and match[0] not in "#%"
-        if known or match[0] in SMALL or any(a <= start and end <= b for a, b in places):
+        if any(a <= start and end <= b for a, b in places):
+            # What a party does counts for that party: "pagará" alone is no "CONTRATANTE pagará".
+            deed = next(((a, b) for a, b in done if a <= start and end <= b), None)
+            if deed is None or any(a <= deed[0] and deed[1] <= b for a, b in places):
+                continue
+        elif end - start == 1 and match[0] not in "#%":
+            continue
+        elif match[0] in SMALL and not any(a == start for a, _ in done):
             continue
         yield match[0]
 

@@ -44,6 +44,11 @@ REFERENCE: Final = re.compile(
     # "Lei nº 13.709, de 14 de agosto de 2018" is named by its date, too.
     rf"(?:(?<=[0-9]),? de [0-9]{{1,2}}[oº°]? de {_MONTH} de [0-9]{{4}}\b)?"
 )
+DEED: Final = re.compile(
+    r"(?<= )(?:contratantes? (?:nao )?(?:\w+[aei]ra|responde|permanece|continua|arca|assume|garante)"
+    r"|contratad[oa]s? (?:nao )?podera)(?= )"
+)
+"""A party and what it does: whose duty or right it is counts, and who is reversed is heard."""
 LABEL: Final = re.compile(
     r"(?:[\s(]*(?:§ ?[0-9]{1,2}|paragrafo (?:unico|[a-z]+)(?= ?[-.:])|clausula (?:[0-9]+|[a-z ]+)"
     r"(?=[ªºoa.]* ?[-:.])"
