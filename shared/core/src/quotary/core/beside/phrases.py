@@ -89,19 +89,17 @@ def _is_within(
 
 
 def _unknown(line: str, places: Sequence[tuple[int, int]]) -> Iterator[str]:
-    done = [match.span() for match in DEED.finditer(line)]
+    deeds = [match.span() for match in DEED.finditer(line)]
     for match in _WORD.finditer(line):
         start, end = match.span()
-        if any(a <= start and end <= b for a, b in places):
+        deed = next(((a, b) for a, b in deeds if a <= start and end <= b), None)
+        if deed is not None:
             # What a party does counts for that party: "pagará" alone is no "CONTRATANTE pagará".
-            deed = next(((a, b) for a, b in done if a <= start and end <= b), None)
-            if deed is None or any(a <= deed[0] and deed[1] <= b for a, b in places):
-                continue
-        elif end - start == 1 and match[0] not in "#%":
+            start, end = deed
+        elif match[0] in SMALL or (end - start == 1 and match[0] not in "#%"):
             continue
-        elif match[0] in SMALL and not any(a == start for a, _ in done):
-            continue
-        yield match[0]
+        if not any(a <= start and end <= b for a, b in places):
+            yield match[0]
 
 
 @lru_cache(maxsize=8192)

@@ -45,7 +45,8 @@ REFERENCE: Final = re.compile(
     rf"(?:(?<=[0-9]),? de [0-9]{{1,2}}[oº°]? de {_MONTH} de [0-9]{{4}}\b)?"
 )
 DEED: Final = re.compile(
-    r"(?<= )(?:contratantes? (?:nao )?(?:\w+[aei]ra|responde|permanece|continua|arca|assume|garante)"
+    r"(?<= )(?:contratantes? (?:nao )?"
+    r"(?:\w+[aei]ra|responde|permanece|continua|arca|assume|garante)"
     r"|contratad[oa]s? (?:nao )?podera)(?= )"
 )
 """A party and what it does: whose duty or right it is counts, and who is reversed is heard."""
