@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from quotary.core.beside.saying import turned_by
+from quotary.core.beside.turning import turned_by
 from quotary.core.document import Document
 from quotary.core.gate import check_unit
 from quotary.core.indexing import DocumentIndex

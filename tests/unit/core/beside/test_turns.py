@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from quotary.core.beside.phrases import tokens
-from quotary.core.beside.saying import turned_by
+from quotary.core.beside.turning import turned_by
 from quotary.core.beside.turns import TERMS, TOUCHES, TURNS
 
 TURNED = [

@@ -9,10 +9,12 @@ from typing import Final
 
 from quotary.core.beside.headings import is_date_line, is_heading, is_number_of_a_clause
 from quotary.core.beside.numbered import numbered_alerts
-from quotary.core.beside.phrases import covered, is_made_of, tokens
+from quotary.core.beside.phrases import is_made_of, tokens
+from quotary.core.beside.pieces import parts_of, pieces_of
 from quotary.core.beside.roles import in_roles
 from quotary.core.beside.titles import is_sentence
-from quotary.core.beside.turns import ALIKE_TO, TERMS, TOUCHES, TURNS
+from quotary.core.beside.turning import turns_of
+from quotary.core.beside.turns import TERMS, TOUCHES
 from quotary.core.fieldcheck import read_field
 from quotary.core.finding import Alert, Finding
 from quotary.core.gate_wording import first_of, raised
@@ -25,12 +27,6 @@ from quotary.core.unit_view import UnitView
 MOST: Final = 12
 """Sentences that are named of one clause; a person who has seen so many reads it anyway."""
 
-_PART: Final = re.compile(r";\s|\n[ \t]*\n|:\s*\n|\n(?=[ \t]*(?:[a-z]\)|[ivxl]{1,5}[ .)–-]))")
-# The date of a law parts nothing: "Lei nº 13.709, de 14 de agosto de 2018".
-_COMMA: Final = re.compile(
-    r"(?!(?<=[0-9]),\s+de\s+[0-9]{1,2}[ºo°]?\s+de\s+[a-zç]{4,9}\s+de\s+[0-9]{4})"
-    r"[,;](?=\s)(?![^()]{0,80}\))"
-)
 _WORDY: Final = re.compile(r"[^\W\d_]{2}")
 
 
@@ -66,7 +62,7 @@ def with_more_said(
         number = _owner(view, playbook, findings, quoted, sentence)
         position = playbook.position(findings[number].position)
         if position is not None and position.harmless:
-            parts = tuple(_parts(view, sentence))
+            parts = tuple(parts_of(view.index.text, sentence))
             more[number] += (one for part in parts for one in numbered_alerts(view, playbook, part))
             more[number] += _unknown(view, playbook, position, parts)
     told = [
@@ -143,7 +139,7 @@ def _beside(
         if not gives and not is_made_of(words, phrases):
             yield _said(view, sentence, playbook.language)
             continue
-        parts = list(_parts(view, sentence))
+        parts = list(parts_of(view.index.text, sentence))
         own = [part for part in parts if any(map(part.overlaps, quoted))]
         rest = [part for part in parts if not any(map(part.overlaps, (*quoted, *for_others)))]
         pieces = (*_tails(view, position, own), *rest)
@@ -155,7 +151,7 @@ def _beside(
 def _tails(view: UnitView, position: Position, own: Sequence[Span]) -> Iterator[Span]:
     """Yields what stands between commas behind the first value, and states none itself."""
     text, seen = view.index.text, False
-    for part in (piece for item in own for piece in _pieces(text, item)):
+    for part in (piece for item in own for piece in pieces_of(text, item)):
         if _stated(position, part.of(text), view.language):
             seen = True
         elif seen:
@@ -167,49 +163,9 @@ def _holds_any(words: str, turns: Iterable[str]) -> bool:
     return any(f" {turn} " in line for turn in turns)
 
 
-def _pieces(text: str, item: Span) -> Iterator[Span]:
-    start = item.start
-    for match in _COMMA.finditer(text, item.start, item.end):
-        yield Span(start, match.start())
-        start = match.end()
-    yield Span(start, item.end)
-
-
 def _words(view: UnitView, span: Span) -> str:
     """The words at the span, the parties by their roles."""
     return in_roles(span.of(view.index.text), view.index.text)
-
-
-def turned_by(words: str, known: Sequence[str]) -> str:
-    """The first words by which a sentence turns its value, "" where the playbook knows them all."""
-    return next(turns_of(words, known), "")
-
-
-def turns_of(words: str, known: Sequence[str]) -> Iterator[str]:
-    """Yields the words by which a sentence turns its own value and that the playbook does not know.
-
-    "Honorários correspondentes, a Prestadora cede": a comma ends what corresponds.
-    """
-    line = tokens(words)
-    places = covered(line, known)
-    parted: list[str] = []
-    for match in TURNS.finditer(line):
-        if any(a <= match.start() and match.end() <= b for a, b in places):
-            continue
-        found = match[0].strip()
-        if not _is_parted(words, found):
-            yield found
-        elif not parted:
-            parted = _COMMA.split(words)
-            for part in parted:
-                yield from turns_of(part, known)
-
-
-def _is_parted(words: str, found: str) -> bool:
-    """True where what is alike, and to what, stand on two sides of a comma."""
-    if not ALIKE_TO.fullmatch(found):
-        return False
-    return not any(found in tokens(part) for part in _COMMA.split(words))
 
 
 def _is_read(position: Position) -> bool:
@@ -242,23 +198,13 @@ def _said(view: UnitView, part: Span, language: str) -> Alert:
     return raised("says_more", language, part, cue=one_line(part.of(view.index.text)))
 
 
-def _parts(view: UnitView, sentence: Span) -> Iterator[Span]:
-    """Yields the parts of a sentence between semicolons, line by line of a list."""
-    text, start = view.index.text, sentence.start
-    for match in _PART.finditer(text, sentence.start, sentence.end):
-        yield Span(start, match.start())
-        start = match.end()
-    if start < sentence.end:
-        yield Span(start, sentence.end)
-
-
 def _touching(view: UnitView, playbook: Playbook) -> tuple[Alert, ...]:
     """An alert per sentence of a clause without a position that changes what one decides."""
     if not any(position.touches for position in playbook.positions):
         return ()
     alerts: list[Alert] = []
     for sentence in _sentences(view):
-        for part in _parts(view, sentence):
+        for part in parts_of(view.index.text, sentence):
             alerts += _touched(view, playbook, part)
     return tuple(first_of(alerts, MOST, playbook.language))
 
