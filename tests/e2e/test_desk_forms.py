@@ -57,6 +57,24 @@ async def test_the_keyboard_goes_on_from_the_button_of_the_form_that_was_sent(de
             await expect(page.locator(f'details[data-key="{key}"] > summary')).to_be_focused()
 
 
+async def test_keys_show_the_quote_and_an_act_leaves_it_told_from_the_others(desk: Desk) -> None:
+    matter = await reviewed(desk, "demo-nda.pdf", name="shown.pdf")
+    async with desk.page("Ana") as page:
+        await page.goto(f"/matters/{matter}")
+        for _ in range(3):
+            await page.keyboard.press("j")
+        chosen = page.locator('.box[data-card="f-term-1"]')
+        await expect(chosen).to_have_attribute("aria-current", "true", timeout=SLOW)
+        await expect(chosen.locator("rect").first).to_be_in_viewport()
+        await page.keyboard.press("o")
+        await page.keyboard.type("Four years are agreed.")
+        await page.locator('form[data-act="override-term-1"]').get_by_text("Fallback").click()
+        async with page.expect_response(lambda each: "/pages/2/" in each.url):
+            await page.locator('form[data-act="override-term-1"] button[type=submit]').click()
+        await expect(page.locator("#result")).to_contain_text("1 override", timeout=SLOW)
+        await expect(chosen).to_have_attribute("aria-current", "true", timeout=SLOW)
+
+
 async def test_a_verdict_outlives_a_reload_with_the_words_it_was_chosen_for(desk: Desk) -> None:
     matter = await reviewed(desk, "demo-nda.pdf")
     form = 'form[data-act="override-term-1"]'

@@ -18,7 +18,9 @@ class CliSettings(Settings):
     url: str = Field(default="", description="A running Quotary; else one is started here.")
     data: Path = Field(default=Path(".quotary"), description="The data folder.")
     host: str = Field(default="127.0.0.1", description="Where the desk and the API listen.")
-    port: int = Field(default=8765, ge=0, le=65535, description="Their port; 0 takes a free one.")
+    port: int = Field(
+        default=8765, ge=0, le=65535, description="The port of desk and API; 0 takes a free one."
+    )
     broker_port: int = Field(
         default=0,
         ge=0,

@@ -16,6 +16,12 @@ export function choose(card, { scroll = true } = {}) {
   mark(card.id.slice(2));
 }
 
+// Where the document stands beside the findings, a finding that is chosen shows its first quote there.
+export function lead(card) {
+  const first = card.querySelector("[data-quote]");
+  if (first && innerWidth >= 1000) goTo(first.dataset.quote, first.dataset.page);
+}
+
 // What a click has opened is seen: moved only as far as it must, its title never out of sight.
 function reveal(card) {
   const box = document.getElementById("cards").getBoundingClientRect();
@@ -32,7 +38,16 @@ function mark(key) {
   for (const each of document.querySelectorAll('[data-t="rows"] tr')) each.classList.toggle("is-on", each.dataset.row === key || `${each.dataset.row}-1` === key || `${each.dataset.row}-0` === key);
 }
 
+// Highlights come page by page, and anew after an act: the chosen finding's are told from the others then too.
+document.addEventListener("htmx:afterSettle", (event) => {
+  const card = document.querySelector(".find.is-on");
+  if (card && event.target.closest?.("#document")) mark(card.id.slice(2));
+});
+
+let asked = 0;
 export async function goTo(anchor, page) {
+  asked += 1;
+  const mine = asked;
   const asText = !column().querySelector("[data-shows]") || column().querySelector("[data-shows]").dataset.shows === "text";
   const id = asText ? `t${anchor}` : anchor;
   if (!document.getElementById(id) && page && !asText) {
@@ -40,7 +55,7 @@ export async function goTo(anchor, page) {
     for (let n = 0; n < 40 && !document.getElementById(id); n += 1) await new Promise((done) => setTimeout(done, 50));
   }
   const target = document.getElementById(id);
-  if (!target) return;
+  if (!target || mine !== asked) return;
   const box = target.querySelector?.("rect") ?? target;
   box.scrollIntoView({ block: "center" });
   target.classList.remove("flash");
@@ -67,8 +82,7 @@ document.addEventListener("click", (event) => {
     choose(summary.parentElement, { scroll: false });
     event.preventDefault();
     reveal(summary.parentElement);
-    const first = summary.parentElement.querySelector("[data-quote]");
-    if (first && innerWidth >= 1000) goTo(first.dataset.quote, first.dataset.page);
+    lead(summary.parentElement);
     return;
   }
   const as = event.target.closest("[data-as]");

@@ -1,6 +1,6 @@
 // Keys of the matter's page.
 import * as keys from "./keys.js";
-import { choose, show } from "./linking.js";
+import { choose, lead, show } from "./linking.js";
 import { ready } from "./ready.js";
 
 const cards = () => [...document.querySelectorAll(".find")];
@@ -14,6 +14,7 @@ function move(by) {
   for (const each of all) if (each !== next && each.classList.contains("is-on")) each.open = false;
   choose(next);
   next.querySelector("summary").focus({ preventScroll: true });
+  lead(next);
 }
 
 function open(key) {
