@@ -20,10 +20,10 @@ MAX_DEPTH: Final = 40
 
 _LONGEST_INTEGER: Final = 18
 _SIGNIFICANT = re.compile(r'[\[\]{}"\\]')
-_THINKING = re.compile(r"<(think|thinking|reasoning)>.*?</\1>", re.DOTALL | re.IGNORECASE)
+_THINKING_TAG = re.compile(r"<(/?)(think|thinking|reasoning)>", re.IGNORECASE)
 _THINKING_END = re.compile(r"</(?:think|thinking|reasoning)>", re.IGNORECASE)
 _THINKING_START = re.compile(r"\s*<(?:think|thinking|reasoning)>", re.IGNORECASE)
-_FENCE = re.compile(r"```[A-Za-z0-9]*[ \t]*\n(.*?)\n?[ \t]*```", re.DOTALL)
+_FENCE = re.compile(r"```[A-Za-z0-9]*[ \t]*\n(.*?)```", re.DOTALL)
 
 
 class ReplyInvalid(Exception):
@@ -86,7 +86,7 @@ def _answer(raw: str) -> tuple[str, str | None]:
     bare = raw.strip().removeprefix("\ufeff").strip()
     if not _THINKING_START.match(bare) and bare.startswith("{"):
         return bare, None
-    answer = _THINKING.sub("", bare)
+    answer = _without_thinking(bare)
     ends = list(_THINKING_END.finditer(answer))
     if ends:
         answer = answer[ends[-1].end() :]
@@ -95,6 +95,30 @@ def _answer(raw: str) -> tuple[str, str | None]:
     answer = answer.strip()
     fences = _FENCE.findall(answer)
     return answer, fences[0] if len(fences) == 1 else None
+
+
+def _without_thinking(reply: str) -> str:
+    """The reply without what stands between a thinking tag and the next end of the same name.
+
+    One walk over all tags: a model that only ever opens them must not cost a search of the whole
+    rest for each.
+    """
+    tags = list(_THINKING_TAG.finditer(reply))
+    ends: dict[str, int] = {}
+    end_of: dict[int, int] = {}
+    for tag in reversed(tags):
+        name = tag[2].lower()
+        if tag[1]:
+            ends[name] = tag.end()
+        elif name in ends:
+            end_of[tag.start()] = ends[name]
+    kept: list[str] = []
+    at = 0
+    for start in sorted(end_of):
+        if start >= at:
+            kept.append(reply[at:start])
+            at = end_of[start]
+    return "".join([*kept, reply[at:]])
 
 
 def _object(text: str) -> Members:
