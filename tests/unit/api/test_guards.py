@@ -107,3 +107,14 @@ def test_hosts_of_a_public_address_are_any_or_the_named_ones() -> None:
     named = allowed_hosts(ApiSettings(host="0.0.0.0", allowed_hosts="Desk.example, x"))
     assert named is not None
     assert {"desk.example", "x", "127.0.0.1"} <= named
+
+
+@pytest.mark.parametrize("odd", ["[", "]", "[::1", "[x]", "\u2100", "a@[", "//", ":", "a:b:c"])
+async def test_a_name_that_cannot_be_one_is_refused_like_any_other(
+    client: httpx.AsyncClient, odd: str
+) -> None:
+    named = await client.post("/echo", content=b"x", headers={b"Host": odd.encode()})
+    assert (named.status_code, named.json()["title"]) == (403, "Refused")
+    for origin in (odd, f"http://{odd}"):
+        foreign = await client.post("/echo", content=b"x", headers={b"Origin": origin.encode()})
+        assert (foreign.status_code, foreign.json()["title"]) == (403, "Refused")

@@ -127,11 +127,20 @@ def _is_foreign(headers: Headers) -> bool:
     if headers.get("sec-fetch-site", "") in ("cross-site", "same-site"):
         return True
     origin = headers.get("origin")
-    return origin is not None and urlsplit(origin).netloc != headers.get("host", "")
+    if origin is None:
+        return False
+    try:
+        return urlsplit(origin).netloc != headers.get("host", "")
+    except ValueError:
+        return True
 
 
 def _host_name(host: str) -> str:
-    return (urlsplit(f"//{host}").hostname or "").lower()
+    """The name without its port; what cannot be a name is kept as it is, and is none of ours."""
+    try:
+        return (urlsplit(f"//{host}").hostname or "").lower()
+    except ValueError:
+        return host
 
 
 def _is_loopback(host: str) -> bool:

@@ -85,6 +85,14 @@ class TooBig(Problem):
     title = "Too large"
 
 
+class HeadTooBig(Problem):
+    """The address and the header fields of the request are over their limit."""
+
+    status = 431
+    code = "head-too-large"
+    title = "Request Header Fields Too Large"
+
+
 class Unprocessable(Problem):
     """Well-formed, but it does not make sense."""
 

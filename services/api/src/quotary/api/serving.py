@@ -9,6 +9,8 @@ from contextlib import contextmanager
 import uvicorn
 from fastapi import FastAPI
 
+from quotary.api.heads import BoundedHeads
+
 
 class _Server(uvicorn.Server):
     @contextmanager
@@ -31,7 +33,7 @@ class HttpServer:
             server_header=False,
             timeout_graceful_shutdown=5,
             timeout_keep_alive=30,
-            h11_max_incomplete_event_size=64 * 1024,
+            http=BoundedHeads,
         )
         self._server = _Server(config)
         self._task: asyncio.Task[None] | None = None
