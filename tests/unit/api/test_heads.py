@@ -1,6 +1,7 @@
 """What is no body of a request is bounded, wherever in the request it stands."""
 
 import asyncio
+import contextlib
 from collections.abc import AsyncIterator
 
 import pytest
@@ -50,8 +51,14 @@ async def _sent(port: int, first: bytes, more: bytes, most: int) -> tuple[int, b
         said = await asyncio.wait_for(reader.read(), 20)
     except ConnectionError:
         said = b""
-    writer.close()
+    await _closed(writer)
     return sent, said
+
+
+async def _closed(writer: asyncio.StreamWriter) -> None:
+    writer.close()
+    with contextlib.suppress(ConnectionError):
+        await writer.wait_closed()
 
 
 @pytest.mark.parametrize("part", ENDLESS)
@@ -74,7 +81,7 @@ async def test_a_head_that_is_too_long_is_told_so(port: int) -> None:
     assert said.startswith(b"HTTP/1.1 431 ")
     assert b"application/problem+json" in said
     assert b"urn:quotary:problem:head-too-large" in said
-    writer.close()
+    await _closed(writer)
 
 
 async def test_long_bodies_and_many_requests_pass(port: int) -> None:
@@ -90,4 +97,4 @@ async def test_long_bodies_and_many_requests_pass(port: int) -> None:
     for _ in range(MAX_HEAD // 1000 + 10):
         writer.write(GET + b"X: " + b"a" * 1000 + b"\r\n\r\n")
         await reader.readuntil(b"\r\n\r\n0")
-    writer.close()
+    await _closed(writer)

@@ -25,6 +25,7 @@ from quotary.log.accounts import Account, password_variable
 from quotary.log.alive import keep_alive
 from quotary.log.bootstrap import Capacity
 from quotary.log.errors import SubjectInvalid
+from quotary.log.round_trip import ADMIN_ASKS, round_trip
 from quotary.log.server_config import server_config
 from quotary.log.sync_interval import checked_sync_interval
 
@@ -237,7 +238,7 @@ def _log_now_and_then() -> Callable[[str], None]:
 async def _watch(plan: Plan, alive_file: Path | None) -> None:
     async def stay_alive(client: Client) -> None:
         if alive_file is not None:
-            await keep_alive(alive_file, client.flush)
+            await keep_alive(alive_file, lambda: round_trip(client, ADMIN_ASKS))
 
     staying = asyncio.ensure_future(keep_set_up(plan, _log, stay_alive))
     loop = asyncio.get_running_loop()

@@ -21,6 +21,7 @@ from quotary.log.direct import DirectReader
 from quotary.log.layouts import Layouts
 from quotary.log.playbook_store import PlaybookStore
 from quotary.log.publish import Recorder
+from quotary.log.round_trip import round_trip
 from quotary.log.setting_invalid import STATUS as SETTINGS_WRONG
 from quotary.log.setting_invalid import SettingInvalid
 from quotary.log.settings import BrokerSettings
@@ -185,4 +186,5 @@ def _calm_collector() -> None:
 
 async def _alive(bench: Bench) -> None:
     if bench.settings.alive_file is not None:
-        await keep_alive(bench.settings.alive_file, bench.connection.client.flush)
+        client = bench.connection.client
+        await keep_alive(bench.settings.alive_file, lambda: round_trip(client))

@@ -22,6 +22,7 @@ from quotary.api.events.trace_frames import trace_key
 from quotary.log.direct import Stored
 from quotary.log.errors import BrokerUnavailable
 from quotary.log.names import EVENTS_PREFIX, LOG_STREAM, TRACE_STREAM
+from quotary.log.round_trip import round_trip
 from quotary.log.service import Bench
 
 _LOG = logging.getLogger(__name__)
@@ -110,7 +111,7 @@ class Hub:
             raise BrokerUnavailable(f"live events: {error}") from error
         try:
             # Only what is stored after the subscription has reached the server is sure to be heard.
-            await client.flush()
+            await round_trip(client)
             await self.log.locate()
             await self.trace.locate()
         except (NatsError, TimeoutError) as error:

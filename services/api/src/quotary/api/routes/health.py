@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from fastapi import APIRouter, Response
-from nats.errors import Error as NatsError
 from pydantic import BaseModel
 
 from quotary.api.parts import PartsOf
 from quotary.api.projecting.progress import Phase
+from quotary.log.errors import BrokerUnavailable
+from quotary.log.round_trip import round_trip
 
 _NO_ROOM = "The broker stores nothing that it is handed; look at the disk of its store"
 
@@ -52,7 +53,7 @@ async def _answers(parts: PartsOf) -> bool:
     if not client.is_connected:
         return False
     try:
-        await client.flush(timeout=1)
-    except (NatsError, TimeoutError):
+        await round_trip(client, within=1)
+    except BrokerUnavailable:
         return False
     return True
