@@ -113,6 +113,27 @@ def test_missing_and_disputed_at_once_points_to_the_passage() -> None:
     assert not other.insert_text
 
 
+def test_what_is_said_of_several_words_of_one_place_is_one_alert_and_no_word_is_lost() -> None:
+    said = "The quoted sentence has a word that the playbook does not list for this position"
+    plain = "The quote gives more than one answer for “years”."
+    beside = f"{said}: “alone”."
+    shown = shown_of("problemas.pdf")
+    assert shown.decision is not None
+    (at,) = (n for n, each in enumerate(shown.decision.positions) if each.id == "reajuste")
+    alerts = (
+        *(Alert("unfamiliar", f"{said}: “{word}”.") for word in ("assumes", "towards", "assumes")),
+        Alert("field_ambiguous", plain),
+        Alert("elsewhere", beside),
+    )
+    positions = list(shown.decision.positions)
+    positions[at] = replace(positions[at], alerts=alerts)
+    told = replace(shown, decision=replace(shown.decision, positions=tuple(positions)))
+    found = card(told, "reajuste")
+    assert [each.detail for each in found.alerts] == [
+        f"{said}: “assumes”, “towards”.", plain, beside,
+    ]  # fmt: skip
+
+
 def test_a_clause_that_was_not_evaluated_has_a_card_and_withholds_what_is_missing() -> None:
     failed = GatedUnit(8, evaluated=False, failure="The model does not answer.")
     shown = shown_of("problemas.pdf", u8=failed)

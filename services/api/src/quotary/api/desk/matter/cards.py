@@ -16,6 +16,7 @@ from quotary.api.desk.matter.standing import stands
 from quotary.api.desk.words import verdict_sign
 from quotary.api.view.quotes import rejected
 from quotary.api.view.review import Findings, finding_for, findings_of
+from quotary.core import said_of
 from quotary.core.decision import Decision, PositionDecision
 from quotary.core.document import Document
 from quotary.core.finding import Finding
@@ -136,11 +137,19 @@ def _weight(
 def _warned(
     decision: PositionDecision, document: Document | None, language: str
 ) -> tuple[Warned, ...]:
+    """Each alert once; those of one place that differ in the quoted words alone are said as one."""
     found: dict[str, Warned] = {}
     for each in decision.alerts:
         where = place(document, each.span.start, language) if document and each.span else ""
         found.setdefault(each.detail, Warned(each.kind, each.detail, where))
-    return tuple(found.values())
+    alike: dict[tuple[str, str], list[str]] = {}
+    for each in found.values():
+        alike.setdefault((each.kind, each.where), []).append(each.detail)
+    return tuple(
+        Warned(kind, str(said), where)
+        for (kind, where), details in alike.items()
+        for said, _ in said_of.grouped(details)
+    )
 
 
 def _where(quoted: Sequence[PlacedQuote], decision: PositionDecision, *, refused: bool) -> str:
