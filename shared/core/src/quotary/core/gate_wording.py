@@ -11,6 +11,8 @@ from quotary.core.playbook.problem import printable
 from quotary.core.span import Span
 
 _FOREIGN: Final = 120
+_WHOLE: Final = {"says_more": 600, "touches": 600}
+"""Kinds whose alerts show a sentence whole, or all of it that is not known, up to so much."""
 _PLACE: Final = re.compile(r"\{([a-z]+)\}")
 _ASIDE: Final = re.compile(r"\s*\(\{[a-z]+\}\)")
 
@@ -141,7 +143,8 @@ def raised(kind: str, language: str, span: Span | None = None, **values: object)
     sentences = WORDING.get(language, _EN)
     sentence = sentences.get(kind, sentences["flag"])
     values.setdefault("kind", kind)
-    said = _PLACE.sub(lambda at: printable(str(values.get(at[1], "")), _FOREIGN), sentence)
+    most = _WHOLE.get(kind, _FOREIGN)
+    said = _PLACE.sub(lambda at: printable(str(values.get(at[1], "")), most), sentence)
     return Alert(kind, said, span)
 
 

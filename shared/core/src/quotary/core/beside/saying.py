@@ -12,6 +12,8 @@ from quotary.core.beside.numbered import numbered_alerts
 from quotary.core.beside.phrases import is_made_of, tokens
 from quotary.core.beside.pieces import parts_of, pieces_of
 from quotary.core.beside.roles import in_roles
+from quotary.core.beside.shown import shown_of
+from quotary.core.beside.silence import BY_ITSELF
 from quotary.core.beside.titles import is_sentence
 from quotary.core.beside.turning import turns_of
 from quotary.core.beside.turns import TERMS, TOUCHES
@@ -137,7 +139,7 @@ def _beside(
         needed = number == fullest or not stated[number] <= others
         gives = needed and (bool(stated[number]) or not _is_read(position))
         if not gives and not is_made_of(words, phrases):
-            yield _said(view, sentence, playbook.language)
+            yield from _said(view, sentence, phrases, playbook.language)
             continue
         parts = list(parts_of(view.index.text, sentence))
         own = [part for part in parts if any(map(part.overlaps, quoted))]
@@ -191,11 +193,16 @@ def _unknown(
     phrases = _phrases(position, playbook)
     for part in parts:
         if not is_made_of(_words(view, part), phrases):
-            yield _said(view, part, playbook.language)
+            yield from _said(view, part, phrases, playbook.language)
 
 
-def _said(view: UnitView, part: Span, language: str) -> Alert:
-    return raised("says_more", language, part, cue=one_line(part.of(view.index.text)))
+def _said(view: UnitView, part: Span, phrases: Sequence[str], language: str) -> Iterator[Alert]:
+    """Yields what the part says, and by itself that it makes silence or the end of a term speak."""
+    words = part.of(view.index.text)
+    for match in BY_ITSELF.finditer(tokens(words)):
+        yield raised("says_more", language, part, cue=as_written(words, match[0].strip()))
+    cue = shown_of(words, lambda piece: is_made_of(piece, phrases))
+    yield raised("says_more", language, part, cue=cue)
 
 
 def _touching(view: UnitView, playbook: Playbook) -> tuple[Alert, ...]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 _ANSWER: Final = (
@@ -35,3 +36,5 @@ RENEWAL: Final = (
     r"|(?:renews?|renewed|extends?|extended) automatically|automatic renewal)\b"
 )
 """In a sentence on how long something lasts: it then lasts until somebody stops it."""
+
+BY_ITSELF: Final = re.compile(rf"{SILENCE}|{RENEWAL}")

@@ -41,7 +41,7 @@ def decide_position(
     """
     raised = (*(finding.alerts if finding else ()), *alerts)
     raised = with_ungrounded(finding, raised, scope, language)
-    judgement = lifted_by_alerts(_judged(finding, position, scope, language), raised)
+    judgement = lifted_by_alerts(_judged(finding, position, scope, language), raised, language)
     judgement = judgement.led_by(said_first(finding, raised, language))
     return PositionDecision(
         id=position.id,

@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import Final
 
 from quotary.core.finding import Alert
+from quotary.core.rules.telling import MAX_SAID, told
 from quotary.core.verdict import Verdict
-
-MAX_SAID: Final = 5
-"""Sentences of lifting alerts that one position's reason repeats at most."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,10 +42,9 @@ def called(id_: str, arguments: str, verdict: Verdict) -> str:
     return f"{id_}({arguments}) → {verdict.upper()}"
 
 
-def lifted_by_alerts(judgement: Judgement, alerts: tuple[Alert, ...]) -> Judgement:
+def lifted_by_alerts(judgement: Judgement, alerts: tuple[Alert, ...], language: str) -> Judgement:
     """At least a fallback where there is any alert; the alerts' sentences become the reason."""
     if not alerts:
         return judgement
     kinds = ", ".join(dict.fromkeys(alert.kind for alert in alerts[:MAX_SAID]))
-    said = " ".join(dict.fromkeys(alert.detail for alert in alerts[:MAX_SAID]))
-    return judgement.lifted(f"alert {kinds}", said)
+    return judgement.lifted(f"alert {kinds}", " ".join(told(alerts, language)))

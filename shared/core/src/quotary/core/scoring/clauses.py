@@ -9,6 +9,7 @@ from quotary.core.finding import GatedUnit
 from quotary.core.playbook.model import Playbook, Position
 from quotary.core.rules import decide_position
 from quotary.core.rules.judgement import called
+from quotary.core.rules.telling import told
 from quotary.core.scoring.scored import Scored
 from quotary.core.verdict import Verdict
 from quotary.core.wording import say
@@ -53,7 +54,7 @@ def _clause(unit: GatedUnit, playbook: Playbook) -> list[PositionDecision]:
 def _unaddressed(unit: GatedUnit, language: str) -> PositionDecision:
     alerts = (*unit.alerts, *(alert for one in unit.findings for alert in one.alerts))
     verdict = Verdict.FALLBACK if alerts else Verdict.ACCEPT
-    because = (say("no_position", language), *dict.fromkeys(alert.detail for alert in alerts[:5]))
+    because = (say("no_position", language), *told(alerts, language))
     return PositionDecision(
         id="",
         title="",
