@@ -9,7 +9,7 @@ from quotary.core.checking.case import Case
 from quotary.core.checking.mutation import mutation_score
 from quotary.core.checking.running import problems
 from quotary.core.playbook import from_canonical, to_canonical
-from quotary.log.playbook_files import cases_path, load_cases, load_playbook, load_playbooks
+from quotary.log.playbook_files import cases_path, load_cases, load_folder, load_playbook
 from support.policies import PLAYBOOKS, ROOT, vendor_nda, vendor_nda_cases
 
 REGISTER = ROOT / "playbooks" / "obligations.yaml"
@@ -66,6 +66,6 @@ def test_the_register_asks_for_key_terms_and_has_no_positions() -> None:
 
 
 def test_the_folder_is_read_whole_and_by_id() -> None:
-    loaded = load_playbooks(PLAYBOOKS[0].parent)
-    assert len(loaded) == len(PLAYBOOKS)
-    assert loaded["vendor-nda"].playbook == vendor_nda()
+    loaded = load_folder(PLAYBOOKS[0].parent)
+    assert (len(loaded.playbooks), loaded.refused) == (len(PLAYBOOKS), ())
+    assert loaded.playbooks["vendor-nda"].playbook == vendor_nda()

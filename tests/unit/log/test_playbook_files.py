@@ -11,7 +11,6 @@ from quotary.log.playbook_files import (
     load_cases,
     load_folder,
     load_playbook,
-    load_playbooks,
 )
 from support.policies import BAD, VENDOR_NDA, vendor_nda
 
@@ -97,8 +96,8 @@ def test_a_file_that_is_not_there_and_a_folder_are_named(tmp_path: Path) -> None
 def test_two_files_with_one_id_are_refused(tmp_path: Path) -> None:
     for name in ("a.yaml", "b.yaml"):
         (tmp_path / name).write_bytes(SMALL.read_bytes())
-    with pytest.raises(PlaybookInvalid, match="a second playbook small-nda"):
-        load_playbooks(tmp_path)
+    (refused,) = load_folder(tmp_path).refused
+    assert "a second playbook small-nda" in str(refused)
 
 
 def test_a_file_that_is_no_playbook_holds_up_no_other(tmp_path: Path) -> None:
@@ -112,7 +111,7 @@ def test_a_file_that_is_no_playbook_holds_up_no_other(tmp_path: Path) -> None:
 
 
 def test_a_folder_that_is_not_there_holds_no_playbooks(tmp_path: Path) -> None:
-    assert load_playbooks(tmp_path / "none") == {}
+    assert load_folder(tmp_path / "none").playbooks == {}
 
 
 def test_cases_are_kept_beside_the_playbook() -> None:

@@ -23,10 +23,10 @@ from quotary.core.indexing import DocumentIndex
 from quotary.core.playbook import Playbook, Position
 from quotary.core.proposal import Proposal, ProposedPosition
 from quotary.core.rules import decide_position
-from quotary.core.sentences import sentence_at
 from quotary.core.span import Span
 from quotary.core.verdict import Verdict
 from quotary.log.playbook_files import load_playbook
+from support.strongest_reply import sentences_of
 
 ROOT = Path(__file__).parents[4]
 FRIENDLY: Mapping[str, Sequence[Scalar]] = {
@@ -66,21 +66,10 @@ def not_accepted() -> list[tuple[str, str]]:
     ]
 
 
-def sentences(text: str) -> Iterator[str]:
-    at = 0
-    while at < len(text):
-        if text[at].isspace():
-            at += 1
-            continue
-        end = max(sentence_at(text, Span(at, at + 1)).end, at + 1)
-        yield text[at:end]
-        at = end
-
-
 def answers(position: Position, text: str) -> Iterator[ProposedPosition]:
     names = [spec.name for spec in position.fields]
     yield ProposedPosition(position.id, present=False)
-    for sentence in sentences(text):
+    for sentence in sentences_of(text):
         for values in product(*(FRIENDLY[name] for name in names)):
             fields = dict(zip(names, values, strict=True))
             yield ProposedPosition(position.id, present=True, quotes=(sentence,), fields=fields)

@@ -9,7 +9,7 @@ from quotary.core.indexing import DocumentIndex
 from quotary.core.questions.answering import answer
 from quotary.core.questions.proposed import MAX_QUOTE, ProposedAnswer
 from quotary.core.questions.retrieval import propose_answer
-from quotary.core.questions.saying import what_was_dropped, what_was_looked_at, why_declined
+from quotary.core.questions.saying import what_was_looked_at, why_declined
 from quotary.core.questions.subject import SubjectIndex
 from quotary.core.span import Span
 
@@ -56,7 +56,7 @@ def test_an_invention_is_dropped_and_counted_and_the_true_quote_stays() -> None:
     proposed = ProposedAnswer(found=True, quotes=("It lasts for ninety years.", TERM))
     found = answer("How long must the information be kept secret?", proposed, SUBJECT)
     assert [each.quote for each in found.citations] == [TERM]
-    assert what_was_dropped(found) == "Quotes not used: 1 not in the document."
+    assert [(each.quotes, each.reason) for each in found.dropped] == [(1, "not_verified")]
 
 
 @pytest.mark.parametrize(

@@ -41,7 +41,6 @@ def make_app(settings: ExtractorSettings | None = None) -> Service:
         attempts=_ATTEMPTS,
         model=settings.model_name if live else "",
     )
-    comments = CommentHandlers(bench, live.drafter if live else None)
     courtesy = BulkCourtesy(bench.connection, patience=settings.bulk_patience)
 
     async def courteous(delivery: Delivery) -> None:
@@ -62,7 +61,18 @@ def make_app(settings: ExtractorSettings | None = None) -> Service:
             naks=_NAKS,
         )
 
-    commenting = Step(
+    questions = QuestionHandlers(bench, _answerers(settings, live), attempts=_ATTEMPTS)
+    steps = [
+        lane(INTERACTIVE, settings.extractor_slots, bench.waiting.for_digest),
+        lane("extractor_bulk", settings.bulk_slots, courteous),
+        _commenting(CommentHandlers(bench, live.drafter if live else None), timeout),
+        _answering(questions, timeout),
+    ]
+    return Service(bench, steps, after=live.close if live else None)
+
+
+def _commenting(comments: CommentHandlers, timeout: float) -> Step:
+    return Step(
         durable="comments",
         stream=LOG_STREAM,
         handle=comments.routed,
@@ -71,8 +81,10 @@ def make_app(settings: ExtractorSettings | None = None) -> Service:
         heartbeat=10.0,
         slots=COMMENTS_AT_ONCE,
     )
-    questions = QuestionHandlers(bench, _answerers(settings, live), attempts=_ATTEMPTS)
-    answering = Step(
+
+
+def _answering(questions: QuestionHandlers, timeout: float) -> Step:
+    return Step(
         durable="questions",
         stream=LOG_STREAM,
         handle=questions.act,
@@ -85,13 +97,6 @@ def make_app(settings: ExtractorSettings | None = None) -> Service:
         slots=_QUESTIONS_AT_ONCE,
         naks=_NAKS,
     )
-    steps = [
-        lane(INTERACTIVE, settings.extractor_slots, bench.waiting.for_digest),
-        lane("extractor_bulk", settings.bulk_slots, courteous),
-        commenting,
-        answering,
-    ]
-    return Service(bench, steps, after=live.close if live else None)
 
 
 def _proposers(

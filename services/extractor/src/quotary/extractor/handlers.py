@@ -8,10 +8,11 @@ from collections.abc import Mapping
 from quotary.core.document import Document
 from quotary.core.prompting import prompt_digest
 from quotary.core.schema import schema_digest
+from quotary.extractor.attempts import Attempts, elapsed_ms
 from quotary.extractor.proposers import Assignment, CannotPropose, Made, Proposer
 from quotary.log.catalogue import decode_as
 from quotary.log.errors import BrokerUnavailable
-from quotary.log.facts.base import ContentRef, Failure
+from quotary.log.facts.base import Failure
 from quotary.log.facts.ingested import UnitReady
 from quotary.log.facts.proposed import Proposed
 from quotary.log.names import LOG_STREAM
@@ -36,7 +37,7 @@ class ExtractorHandlers:
     ) -> None:
         self._bench = bench
         self._proposers = proposers
-        self._attempts = attempts
+        self._attempts = Attempts(bench, attempts)
         self._model = model
         self._schemas: dict[str, str] = {}
 
@@ -44,7 +45,8 @@ class ExtractorHandlers:
         """Make the unit's proposal, or record why there is none."""
         subject = parse_contract(delivery.subject)
         unit = decode_as(UnitReady, subject, delivery.body)
-        if delivery.attempt > 1 and await self._is_recorded(subject):
+        name = subject.sibling(Proposed.event, subject.unit)
+        if delivery.attempt > 1 and await self._attempts.is_recorded(name):
             return
         started = time.perf_counter()
         await self._bench.tracer.progress(subject, "proposing", proposer=unit.proposer)
@@ -53,21 +55,18 @@ class ExtractorHandlers:
             try:
                 fact = await self._proposed(subject, unit, started)
             except CannotPropose as error:
-                if error.again and delivery.attempt < self._attempts:
-                    await self._tell_waiting(subject, error, delivery.attempt)
+                if await self._attempts.may_go_on(subject, error, delivery.attempt):
                     raise
-                fact = await self._failed(subject, unit, error, started)
-        await self._bench.recorder.record(subject.sibling("proposed", subject.unit), fact)
+                fact = await self._attempts.failed(
+                    subject, error, started, proposer=unit.proposer, cause=subject
+                )
+        await self._bench.recorder.record(name, fact)
 
     async def give_up(self, delivery: Delivery, failure: Failure) -> None:
         """Record that the unit has no proposal."""
         subject = parse_contract(delivery.subject)
         fact = Proposed.now(by="extractor", cause=subject, outcome="failed", failure=failure)
         await self._bench.recorder.record(subject.sibling("proposed", subject.unit), fact)
-
-    async def _is_recorded(self, subject: ContractSubject) -> bool:
-        name = str(subject.sibling("proposed", subject.unit))
-        return await self._bench.reader.last(LOG_STREAM, name) is not None
 
     async def _taken_over(self, subject: ContractSubject, unit: UnitReady) -> Proposed | None:
         if not unit.takeover_run:
@@ -103,18 +102,6 @@ class ExtractorHandlers:
         made = await proposer.propose(await self._assignment(subject, unit))
         return await self._made(subject, unit, made, started)
 
-    async def _tell_waiting(
-        self, subject: ContractSubject, error: CannotPropose, attempt: int
-    ) -> None:
-        await self._bench.tracer.progress(
-            subject,
-            "proposing_again",
-            code=error.code,
-            sentence=error.sentence,
-            attempt=attempt,
-            attempts=self._attempts,
-        )
-
     async def _assignment(self, subject: ContractSubject, unit: UnitReady) -> Assignment:
         playbook = await self._bench.playbooks.by_digest(unit.playbook_digest)
 
@@ -138,8 +125,8 @@ class ExtractorHandlers:
             prompt_digest=made.prompt_digest,
             schema_digest=await self._schema_digest(unit.playbook_digest),
             usage=made.usage,
-            ms=_ms(started) if made.ms is None else made.ms,
-            raw=await self._keep(subject, made.raw),
+            ms=elapsed_ms(started) if made.ms is None else made.ms,
+            raw=await self._attempts.kept(subject, made.raw),
         )
 
     async def _schema_digest(self, playbook_digest: str) -> str:
@@ -149,27 +136,6 @@ class ExtractorHandlers:
             self._schemas[playbook_digest] = known
         return known
 
-    async def _failed(
-        self, subject: ContractSubject, unit: UnitReady, error: CannotPropose, started: float
-    ) -> Proposed:
-        return Proposed.now(
-            by="extractor",
-            cause=subject,
-            outcome="failed",
-            failure=Failure(code=error.code, sentence=error.sentence),
-            proposer=unit.proposer,
-            model=error.model,
-            prompt_digest=error.prompt_digest,
-            usage=error.usage,
-            ms=_ms(started) if error.ms is None else error.ms,
-            raw=await self._keep(subject, error.raw),
-        )
-
-    async def _keep(self, subject: ContractSubject, raw: bytes | None) -> ContentRef | None:
-        if raw is None:
-            return None
-        return await self._bench.content.put(subject.tenant, subject.matter, raw)
-
 
 def _not_set_up(proposer: str) -> str:
     how = "set QUOTARY_MODEL_BASE_URL and QUOTARY_MODEL_NAME for every extractor, or "
@@ -177,7 +143,3 @@ def _not_set_up(proposer: str) -> str:
         f"No proposer {proposer!r} is set up here: {how if proposer == 'live' else ''}"
         "choose another."
     )
-
-
-def _ms(started: float) -> int:
-    return round((time.perf_counter() - started) * 1000)

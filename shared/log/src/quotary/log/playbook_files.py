@@ -86,18 +86,6 @@ def playbook_files(folder: Path) -> list[Path]:
     return [each for each in sorted(folder.iterdir()) if each.suffix in _READERS and each.is_file()]
 
 
-def load_playbooks(folder: Path) -> dict[str, LoadedPlaybook]:
-    """Every playbook directly in the folder, by id, in the order of file names.
-
-    Raises:
-        PlaybookInvalid: one of them is not valid, or two have the same id.
-    """
-    found = load_folder(folder)
-    if found.refused:
-        raise found.refused[0]
-    return found.playbooks
-
-
 def cases_path(path: Path) -> Path:
     """Where a playbook file's cases are kept: `cases/<name>.yaml` beside it."""
     return path.parent / "cases" / f"{path.stem}.yaml"

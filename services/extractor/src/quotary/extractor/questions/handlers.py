@@ -7,15 +7,15 @@ import logging
 import time
 from collections.abc import Mapping
 
+from quotary.extractor.attempts import Attempts, elapsed_ms
 from quotary.extractor.proposers import CannotPropose
 from quotary.extractor.questions.answerers import Answerer, Errand, Found
 from quotary.log.catalogue import decode_as
 from quotary.log.errors import BrokerUnavailable, LogError
 from quotary.log.facts.act import Act
-from quotary.log.facts.base import ContentRef, Failure
+from quotary.log.facts.base import Failure
 from quotary.log.facts.ingested import Ingested
 from quotary.log.facts.proposed import Proposed
-from quotary.log.names import LOG_STREAM
 from quotary.log.question_runs import Question, question_of, question_run
 from quotary.log.service import Bench
 from quotary.log.step import Delivery
@@ -35,7 +35,7 @@ class QuestionHandlers:
     ) -> None:
         self._bench = bench
         self._answerers = answerers
-        self._attempts = attempts
+        self._attempts = Attempts(bench, attempts)
 
     async def hold(self, delivery: Delivery) -> None:
         """Wait until the document that the question is put to has been read."""
@@ -60,18 +60,20 @@ class QuestionHandlers:
         if question is None:
             return
         run = _run_of(subject, question)
-        if delivery.attempt > 1 and await self._is_recorded(run):
+        name = run.sibling(Proposed.event)
+        if delivery.attempt > 1 and await self._attempts.is_recorded(name):
             return
         await self._bench.tracer.progress(run, "answering", proposer=question.proposer)
         started = time.perf_counter()
         try:
             fact = await self._proposed(subject, run, question, started)
         except CannotPropose as error:
-            if error.again and delivery.attempt < self._attempts:
-                await self._tell_waiting(run, error, delivery.attempt)
+            if await self._attempts.may_go_on(run, error, delivery.attempt):
                 raise
-            fact = await self._failed(subject, run, question, error, started)
-        await self._bench.recorder.record(run.sibling(Proposed.event), fact)
+            fact = await self._attempts.failed(
+                run, error, started, proposer=question.proposer, cause=subject
+            )
+        await self._bench.recorder.record(name, fact)
 
     async def give_up(self, delivery: Delivery, failure: Failure) -> None:
         """Record that the question has no proposed answer."""
@@ -85,10 +87,6 @@ class QuestionHandlers:
             return
         fact = Proposed.now(by="extractor", cause=subject, outcome="failed", failure=failure)
         await self._bench.recorder.record(_run_of(subject, question).sibling(Proposed.event), fact)
-
-    async def _is_recorded(self, run: ContractSubject) -> bool:
-        name = str(run.sibling(Proposed.event))
-        return await self._bench.reader.last(LOG_STREAM, name) is not None
 
     async def _proposed(
         self, subject: ContractSubject, run: ContractSubject, question: Question, started: float
@@ -105,16 +103,6 @@ class QuestionHandlers:
         errand = Errand(run, question.text, document, ingested.document_sha256 or "")
         return await self._made(subject, run, await answerer.answer(errand), started)
 
-    async def _tell_waiting(self, run: ContractSubject, error: CannotPropose, attempt: int) -> None:
-        await self._bench.tracer.progress(
-            run,
-            "proposing_again",
-            code=error.code,
-            sentence=error.sentence,
-            attempt=attempt,
-            attempts=self._attempts,
-        )
-
     async def _made(
         self, subject: ContractSubject, run: ContractSubject, found: Found, started: float
     ) -> Proposed:
@@ -126,35 +114,9 @@ class QuestionHandlers:
             model=found.model,
             prompt_digest=found.prompt_digest,
             usage=found.usage,
-            ms=_ms(started) if found.ms is None else found.ms,
-            raw=await self._keep(run, found.raw),
+            ms=elapsed_ms(started) if found.ms is None else found.ms,
+            raw=await self._attempts.kept(run, found.raw),
         )
-
-    async def _failed(
-        self,
-        subject: ContractSubject,
-        run: ContractSubject,
-        question: Question,
-        error: CannotPropose,
-        started: float,
-    ) -> Proposed:
-        return Proposed.now(
-            by="extractor",
-            cause=subject,
-            outcome="failed",
-            failure=Failure(code=error.code, sentence=error.sentence),
-            proposer=question.proposer,
-            model=error.model,
-            prompt_digest=error.prompt_digest,
-            usage=error.usage,
-            ms=_ms(started) if error.ms is None else error.ms,
-            raw=await self._keep(run, error.raw),
-        )
-
-    async def _keep(self, run: ContractSubject, raw: bytes | None) -> ContentRef | None:
-        if raw is None:
-            return None
-        return await self._bench.content.put(run.tenant, run.matter, raw)
 
 
 def _question(delivery: Delivery) -> tuple[ContractSubject, Question | None]:
@@ -174,7 +136,3 @@ def _not_set_up(proposer: str) -> str:
             "extractor, or ask without a model."
         )
     return f"There is no proposer {proposer[:40]!r} for questions: choose another."
-
-
-def _ms(started: float) -> int:
-    return round((time.perf_counter() - started) * 1000)

@@ -59,12 +59,6 @@ def what_was_looked_at(looked_at: LookedAt) -> str:
     return " ".join(said)
 
 
-def what_was_dropped(answer: Answer) -> str:
-    """How many proposed quotes were not used and why; "" where all were."""
-    parts = [f"{each.quotes} {DROPPED.get(each.reason, each.reason)}" for each in answer.dropped]
-    return f"Quotes not used: {', '.join(parts)}." if parts else ""
-
-
 def _missing(word: WordSeen) -> str:
     alike = f" (words like it in {_count(word.alike, 'sentence')})" if word.alike else ""
     return f"“{word.word}”{alike}"

@@ -43,7 +43,6 @@ class ShownRun:
     decision: Decision | None = None
     given: DecisionInput | None = None
     comments: tuple[Comment, ...] = ()
-    comments_note: str = ""
     units: tuple[Span, ...] = ()
 
     @property
@@ -101,13 +100,12 @@ class MatterReading:
             return found
         routed = decode_as(Routed, subject, stored.data)
         has_input = routed.input is not None or routed.input_ref is not None
-        comments, note = await self._comments(subject) if found.run.commented else ((), "")
+        comments = await self._comments(subject) if found.run.commented else ()
         return replace(
             found,
             decision=await read_decision(bench.content, routed),
             given=await read_input(bench.content, routed) if has_input else None,
             comments=comments,
-            comments_note=note,
         )
 
     async def _units(self, subject: ContractSubject) -> tuple[Span, ...]:
@@ -118,13 +116,13 @@ class MatterReading:
         except (BrokerUnavailable, ContentMissing, ContentTampered, FactInvalid):
             return ()
 
-    async def _comments(self, subject: ContractSubject) -> tuple[tuple[Comment, ...], str]:
+    async def _comments(self, subject: ContractSubject) -> tuple[Comment, ...]:
         name = subject.sibling(Commented.event)
         stored = await self._parts.bench.reader.last(LOG_STREAM, str(name))
         if stored is None:
-            return (), ""
+            return ()
         fact = decode_as(Commented, name, stored.data)
         if fact.comments_ref is None:
-            return fact.comments, fact.note
+            return fact.comments
         whole = await self._parts.bench.content.get(fact.comments_ref)
-        return _COMMENTS.validate_json(whole), fact.note
+        return _COMMENTS.validate_json(whole)
