@@ -1,16 +1,21 @@
 """Migrations end in exactly the schema that the code writes to, on both databases."""
 
+import re
+from pathlib import Path
+
+import pytest
 from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Engine, inspect, select
+from sqlalchemy import Engine, inspect, select, text
 
-from quotary.api.store.engine import writing
+from quotary.api.store.engine import make_engine, writing
 from quotary.api.store.migrating import migrate, migration_config, newest, revision
 from quotary.api.store.projection import Projection
 from quotary.api.store.rebuilding import tallies_add_up
 from quotary.api.store.tables import metadata, tallies
+from quotary.log.setting_invalid import SettingInvalid
 from support.made_log import made_log
 from support.projecting import project
 
@@ -72,3 +77,30 @@ def test_rows_of_an_older_schema_are_an_older_folds(engine: Engine) -> None:
     project(engine, made_log(4))
     with engine.connect() as connection:
         assert tallies_add_up(connection)
+
+
+@pytest.mark.parametrize("made", ["9999", "zz", "0009_", "''; --"])
+def test_tables_of_a_newer_release_are_named_and_left_alone(engine: Engine, made: str) -> None:
+    project(engine, made_log(4))
+    with writing(engine).begin() as connection:
+        connection.execute(text("UPDATE alembic_version SET version_num = :it"), {"it": made})
+    with pytest.raises(SettingInvalid, match=r"made by a newer Quotary .* folded again") as raised:
+        migrate(engine)
+    assert str(engine.url.database) in str(raised.value)
+    assert str(engine.url.password) not in str(raised.value)
+    with engine.connect() as connection:
+        assert revision(connection) == made
+        assert connection.execute(select(tallies.c.held)).all()
+
+
+@pytest.mark.parametrize(
+    "content", [b"no database at all" * 1000, b"SQLite format 3\0" + b"x" * 9000]
+)
+def test_a_file_that_is_no_database_is_named(tmp_path: Path, content: bytes) -> None:
+    file = tmp_path / "quotary.db"
+    file.write_bytes(content)
+    engine = make_engine(f"sqlite:///{file}")
+    with pytest.raises(SettingInvalid, match=re.escape(str(file))):
+        migrate(engine)
+    engine.dispose()
+    assert file.read_bytes() == content

@@ -153,6 +153,8 @@ async def test_a_contract_by_reference_is_copied_in(ingest: Broker) -> None:
         (event(data={"object": "nowhere.pdf"}), "no object 'nowhere.pdf' in UPLOADS"),
         (event(data={"bucket": "x"}), "data: object: Field required"),
         (event(data=[1]), "data: "),
+        (event(data_base64="TkRB"), "both data and data_base64"),
+        (event(data={"object": "x"}, data_base64="TkRB"), "both data and data_base64"),
     ],
 )
 async def test_a_malformed_message_becomes_a_matter_that_says_so(

@@ -64,8 +64,13 @@ class ContractOffered(BaseModel):
         """The document's bytes where they are in the message, None where it refers to an object.
 
         Raises:
-            Malformed: `data_base64` is no base64, or there is no document at all.
+            Malformed: `data_base64` is no base64, or there is no document, or there are two.
         """
+        if self.data_base64 and self.data is not None:
+            # Whichever is taken, the other one would be left out without a word.
+            raise Malformed(
+                "The event carries both data and data_base64: send one of them.", self.external_id
+            )
         if self.data_base64 or (self.data is None and "data_base64" in self.model_fields_set):
             try:
                 return base64.b64decode(self.data_base64, validate=True)
