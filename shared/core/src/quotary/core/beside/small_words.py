@@ -46,8 +46,10 @@ REFERENCE: Final = re.compile(
 )
 DEED: Final = re.compile(
     r"(?<= )(?:contratantes? (?:nao )?"
-    r"(?:\w+[aei]ra|responde|permanece|continua|arca|assume|garante)"
-    r"|contratad[oa]s? (?:nao )?podera)(?= )"
+    r"(?:\w+[aei]ra|responde|permanece|continua|arca|assume|garante|concede)"
+    r"|contratad[oa]s? (?:nao )?podera"
+    r"|(?:contratad[oa] (?:e|sera|atua|atuara|figura|figurara) (?:(?:como|a|o) )?controlador"
+    r"|contratante (?:e|sera|atua|atuara|figura|figurara) (?:(?:como|a|o) )?operador)[ae]?)(?= )"
 )
 """A party and what it does: whose duty or right it is counts, and who is reversed is heard."""
 LABEL: Final = re.compile(
