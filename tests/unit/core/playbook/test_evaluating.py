@@ -1,12 +1,16 @@
 """A position's own decision on typed fields."""
 
 import math
+from dataclasses import replace
+from itertools import product
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from quotary.core.finding import Scalar
 from quotary.core.playbook import Condition, FieldSpec, Position, Row
-from quotary.core.playbook.evaluating import deciding_fields, evaluate, typed
+from quotary.core.playbook.evaluating import deciding_fields, evaluate, typed, without_idle
 from quotary.core.playbook.unary import Equals, Missing
 from quotary.core.verdict import Verdict
 from support.policies import vendor_nda
@@ -104,3 +108,48 @@ def test_a_value_of_another_type_is_unknown(kind: str, value: Scalar, known: Sca
     result = typed(spec, value)
     assert result == known
     assert type(result) is type(known)
+
+
+def test_an_unknown_flag_that_no_value_of_it_makes_matter_is_idle() -> None:
+    rows = (
+        Row((Condition("flag", Equals(value=False)),), Verdict.ACCEPT, "Off."),
+        Row((Condition("unused", Equals(value=False)),), Verdict.REJECT, "No."),
+    )
+    first, last = replace(FLAGGED, rows=rows), replace(FLAGGED, rows=rows[::-1])
+    fields: dict[str, Scalar] = {"flag": False, "unused": None}
+    outcome = evaluate(first, fields, "en")
+    assert outcome.unknown == ("unused",)
+    assert without_idle(first, fields, outcome).unknown == ()
+    outcome = evaluate(last, fields, "en")
+    assert without_idle(last, fields, outcome).unknown == ("unused",)
+
+
+@given(st.data())
+def test_what_is_idle_is_never_milder_than_a_value_would_be(data: st.DataObject) -> None:
+    flags = ("flag", "other", "third")
+    position = replace(
+        FLAGGED,
+        fields=tuple(FieldSpec(name, "boolean") for name in flags),
+        rows=tuple(
+            Row(
+                tuple(
+                    Condition(name, Equals(value=data.draw(st.booleans())))
+                    for name in flags
+                    if data.draw(st.booleans())
+                ),
+                data.draw(st.sampled_from([Verdict.ACCEPT, Verdict.FALLBACK, Verdict.REJECT])),
+                "",
+            )
+            for _ in range(data.draw(st.integers(1, 4)))
+        ),
+    )
+    values = st.sampled_from([True, False, None])
+    fields: dict[str, Scalar] = {name: data.draw(values) for name in flags}
+    outcome = without_idle(position, fields, evaluate(position, fields, "en"))
+    for filled in product((True, False), repeat=len(flags)):
+        known = {
+            name: value if fields[name] is None else fields[name]
+            for name, value in zip(flags, filled, strict=True)
+        }
+        if not outcome.unknown and outcome.row:
+            assert evaluate(position, known, "en").lifted.weight == outcome.lifted.weight

@@ -15,6 +15,7 @@ from quotary.core.absence import (
     elsewhere_alerts,
     is_off_topic,
 )
+from quotary.core.beside.roles import in_roles
 from quotary.core.beside.saying import with_more_said
 from quotary.core.citation import Citation, locate
 from quotary.core.doctype import type_claim, type_evidence
@@ -174,6 +175,8 @@ def _present(
     checks = unchecked(proposed.fields, position)
     if quoted:
         text = view.text(_read_spans(citations, view))
+        if view.language == "pt":
+            text = in_roles(text, view.index.text)
         checks = check_fields(proposed.fields, position, text, view.language)
         alerts += field_alerts(checks, position, language)
         alerts += elsewhere_alerts(position, view, quoted, checks, language)

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from itertools import product
+from typing import Final
 
 from quotary.core.finding import Scalar
 from quotary.core.named_rules import NAMED_RULES
@@ -11,6 +13,9 @@ from quotary.core.playbook.model import FieldSpec, Position
 from quotary.core.playbook.sentence import fill
 from quotary.core.playbook.unary import finite, is_iso_date, matches
 from quotary.core.verdict import Verdict
+
+_TRIED: Final = 6
+"""Unknown fields of which all values are tried; with more of them, hardly anything is known."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,10 +48,34 @@ def evaluate(position: Position, fields: Mapping[str, Scalar], language: str) ->
     if position.rule is not None:
         verdict, reason = NAMED_RULES[position.rule.name].decide(fields, position.rule.mapping())
         return Outcome(verdict, fill(reason, fields, language), 0, unknown)
+    number = _first_row(position, fields)
+    if number == 0:
+        return Outcome(Verdict.FALLBACK, "", 0, unknown)
+    row = position.rows[number - 1]
+    return Outcome(row.verdict, fill(row.because, fields, language), number, unknown)
+
+
+def without_idle(position: Position, fields: Mapping[str, Scalar], outcome: Outcome) -> Outcome:
+    """The outcome without unknown fields where the same row is taken whatever they are.
+
+    "The price is not adjusted" is accepted by a row above all those that ask for the index; no
+    index that a contract could name leads elsewhere. One field that could, and all of them count.
+    """
+    unknown, number = outcome.unknown, outcome.row
+    if not unknown or not number or len(unknown) > _TRIED:
+        return outcome
+    tried = product((True, False), repeat=len(unknown))
+    filled = ({**fields, **dict(zip(unknown, values, strict=True))} for values in tried)
+    same = all(_first_row(position, each) == number for each in filled)
+    return replace(outcome, unknown=()) if same else outcome
+
+
+def _first_row(position: Position, fields: Mapping[str, Scalar]) -> int:
+    """The first row that matches, counted from 1; 0 where none does."""
     for number, row in enumerate(position.rows, start=1):
         if all(matches(cell.test, fields.get(cell.field)) for cell in row.when):
-            return Outcome(row.verdict, fill(row.because, fields, language), number, unknown)
-    return Outcome(Verdict.FALLBACK, "", 0, unknown)
+            return number
+    return 0
 
 
 def deciding_fields(position: Position) -> tuple[str, ...]:

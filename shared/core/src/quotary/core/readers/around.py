@@ -72,6 +72,22 @@ _DENIED_BEHIND = re.compile(
     _I,
 )
 
+# "Multa equivalente a 10%" is the usual way to say "multa de 10%"; of a length it is not.
+_PENALTY_OF = re.compile(
+    r"\b(?:multa|penalidade|pena|clausula penal|desconto|indenizacao)(?: \w+){0,2}"
+    r" (?:equivalente|correspondente) a $",
+    _I,
+)
+_SHARE = re.compile(r"%|\bpor ?cento\b", _I)
+# Notice of "pelo menos 45 dias" is notice of 45 days; secrecy or payment of that has no upper end.
+_AT_LEAST = re.compile(r"\b(?:pelo|ao) menos $", _I)
+_NOTICE_BEFORE = re.compile(
+    r"\b(?:aviso|antecedencia|notificacao|comunicacao)(?: previ[oa]| escrit[oa]| por escrito)*"
+    r" (?:de|com) (?:pelo|ao) menos $",
+    _I,
+)
+_NOTICE_BEHIND = re.compile(r"[)\]]{0,2} de (?:antecedencia|aviso)\b", _I)
+
 
 def unsettled(text: str, start: int, end: int) -> str:
     """Why the value from `start` to `end` is not the one meant, "" where nothing speaks so."""
@@ -82,6 +98,18 @@ def unsettled(text: str, start: int, end: int) -> str:
         return "the value is added to another that is not stated"
     if _DENIED_BEFORE.search(text, window, start) or _DENIED_BEHIND.match(text, end):
         return "the value is denied, not stated"
-    if _EQUAL_BEFORE.search(text, window, start) or _EQUAL_BEHIND.match(text, end):
+    equal = _EQUAL_BEFORE.search(text, window, start) and not _is_plain(text, start, end)
+    if equal or _EQUAL_BEHIND.match(text, end):
         return "something equivalent to the value, or the value turned round, is meant"
     return "a choice of values, not one" if may_be_higher(text, start, end) else ""
+
+
+def _is_plain(text: str, start: int, end: int) -> bool:
+    """True where words of equality or of a least do not touch the value: penalties and notices."""
+    window = max(0, start - _WINDOW)
+    if _SHARE.search(text, start, end) and _PENALTY_OF.search(text, window, start):
+        return True
+    if not _AT_LEAST.search(text, window, start):
+        return False
+    notice = _NOTICE_BEFORE.search(text, window, start) or _NOTICE_BEHIND.match(text, end)
+    return notice is not None

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from quotary.core.decision import PositionDecision
 from quotary.core.finding import Alert, Finding, Scalar
-from quotary.core.playbook.evaluating import Outcome, evaluate
+from quotary.core.playbook.evaluating import Outcome, evaluate, without_idle
 from quotary.core.playbook.model import Position, Scope
 from quotary.core.playbook.sentence import literal
 from quotary.core.rules.grounding import (
@@ -66,10 +66,10 @@ def _judged(finding: Finding | None, position: Position, scope: Scope, language:
     why = say("ungrounded" if finding.citations else "no_quote", language)
     if scope == "document":
         if grounded:
-            return _decided(finding, position, language)
+            return _decided(finding, position, scope, language)
         rule = called(position.id, "ungrounded", Verdict.UNGROUNDED)
         return Judgement(Verdict.UNGROUNDED, rule, (why,))
-    decided = _with_suggestion(_decided(finding, position, language), finding, language)
+    decided = _with_suggestion(_decided(finding, position, scope, language), finding, language)
     return decided if grounded else decided.lifted("ungrounded", why)
 
 
@@ -92,14 +92,14 @@ def _absent(finding: Finding, position: Position, scope: Scope, language: str) -
     return judgement
 
 
-def _decided(finding: Finding, position: Position, language: str) -> Judgement:
+def _decided(finding: Finding, position: Position, scope: Scope, language: str) -> Judgement:
     """The worse of the table on the proposed and on the read fields, then every doubt."""
     seen = views(finding, position, language)
     if position.rule is None and not position.rows:
         return _without_table(finding, position, seen, language)
-    proposed = evaluate(position, seen.proposed, language)
+    proposed = _evaluated(position, seen.proposed, scope, language)
     same = seen.read == seen.proposed
-    read = proposed if same else evaluate(position, seen.read, language)
+    read = proposed if same else _evaluated(position, seen.read, scope, language)
     by_read = read.lifted.weight > proposed.lifted.weight
     outcome, fields = (read, seen.read) if by_read else (proposed, seen.proposed)
     rule = called(position.id, _arguments(position, fields), outcome.verdict)
@@ -111,6 +111,14 @@ def _decided(finding: Finding, position: Position, language: str) -> Judgement:
     # Nothing could be read: that a value "is not clear" would be said of words that are not there.
     claimed = (because,) if outcome is proposed and outcome.verdict.weight > 0 else ()
     return replace(judgement, because=claimed)
+
+
+def _evaluated(
+    position: Position, fields: Mapping[str, Scalar], scope: Scope, language: str
+) -> Outcome:
+    """The outcome of the table; a clause's reply need not answer for what cannot matter."""
+    outcome = evaluate(position, fields, language)
+    return outcome if scope == "document" else without_idle(position, fields, outcome)
 
 
 def _without_table(finding: Finding, position: Position, seen: Views, language: str) -> Judgement:
