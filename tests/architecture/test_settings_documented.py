@@ -22,7 +22,8 @@ def _below(kind: type[BaseSettings]) -> Iterator[type[BaseSettings]]:
         yield from _below(each)
 
 
-def _variables() -> set[str]:
+def _variables() -> dict[str, object]:
+    """Every setting with its default."""
     namespace = importlib.import_module("quotary")
     for module in pkgutil.walk_packages(namespace.__path__, "quotary."):
         if (
@@ -32,9 +33,9 @@ def _variables() -> set[str]:
             importlib.import_module(module.name)
     ours = (each for each in _below(BaseSettings) if each.__module__.startswith("quotary."))
     return {
-        f"{each.model_config.get('env_prefix', '')}{name}".upper()
+        f"{each.model_config.get('env_prefix', '')}{name}".upper(): field.default
         for each in ours
-        for name in each.model_fields
+        for name, field in each.model_fields.items()
     }
 
 
@@ -49,8 +50,28 @@ def test_every_setting_has_a_row_in_a_table() -> None:
     assert not missing, f"docs/operations.md or docs/live-models.md lacks {missing}"
 
 
+def test_every_default_in_a_table_is_the_settings_own() -> None:
+    variables = _variables()
+    wrong: list[str] = []
+    for line in _rows().splitlines():
+        cells = [cell.strip() for cell in line.split("|")[1:-1]]
+        names = [name for name in _NAME.findall(cells[0]) if name in variables]
+        said = cells[-2].replace("`", "").split(", ") if len(cells) > 2 else []
+        if len(said) == len(names) and all(said):
+            pairs = zip(names, said, strict=True)
+            wrong += [name for name, one in pairs if not _is_default(one, variables[name])]
+    # The account that a service connects with is called like the service.
+    assert wrong == ["QUOTARY_NATS_USER"]
+
+
+def _is_default(said: str, default: object) -> bool:
+    if isinstance(default, bool):
+        return said == str(default).lower()
+    return float(said) == default if isinstance(default, int | float) else said == str(default)
+
+
 def test_docs_and_compose_name_only_settings_that_exist() -> None:
-    known = _variables() | _OF_COMPOSE_ALONE | set(needed(accounts(("dms",))))
+    known = _variables().keys() | _OF_COMPOSE_ALONE | set(needed(accounts(("dms",))))
     files = [*(_ROOT / "docs").glob("*.md"), _ROOT / "README.md", _ROOT / "docker-compose.yml"]
     files += [*(_ROOT / "deploy").glob("*.yml"), _ROOT / "Dockerfile"]
     unknown = {
@@ -67,5 +88,5 @@ def test_compose_passes_on_every_setting_of_its_services() -> None:
     fixed = {"QUOTARY_NATS_USER", "QUOTARY_TENANT", "QUOTARY_PUBLISH_TIMEOUT", "QUOTARY_DATA",
              "QUOTARY_URL", "QUOTARY_MODEL_PRICES", "QUOTARY_BROKER_PORT"}  # fmt: skip
     compose = (_ROOT / "docker-compose.yml").read_text()
-    missing = sorted(name for name in _variables() - fixed if f"{name}" not in compose)
+    missing = sorted(name for name in _variables().keys() - fixed if f"{name}" not in compose)
     assert not missing
