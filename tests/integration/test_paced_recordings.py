@@ -28,7 +28,7 @@ async def test_a_recording_that_is_not_paced_streams_nothing(
     broker: Broker, tmp_path: Path
 ) -> None:
     frames, _ = await played(broker, tmp_path, paced=False)
-    assert {kind for kind, _ in frames} == {"progress"}
+    assert {kind for kind, _ in frames} <= {"progress"}
 
 
 async def played(

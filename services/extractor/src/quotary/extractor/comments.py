@@ -9,14 +9,13 @@ from pydantic import TypeAdapter
 
 from quotary.core.playbook import Playbook
 from quotary.extractor.domain.drafting import Drafts, Wanted, comments, wanted
-from quotary.log.catalogue import decode_as
 from quotary.log.facts.base import ContentRef, Failure
 from quotary.log.facts.commented import Comment, Commented
 from quotary.log.facts.routed import Routed
 from quotary.log.routed_content import read_decision, read_input
 from quotary.log.service import Bench
 from quotary.log.step import Delivery
-from quotary.log.subjects import ContractSubject, parse_contract
+from quotary.log.subjects import ContractSubject
 
 _COMMENTS = TypeAdapter(tuple[Comment, ...])
 _INLINE_COMMENTS = 60
@@ -41,8 +40,8 @@ class CommentHandlers:
 
     async def routed(self, delivery: Delivery) -> None:
         """Record the run's comments."""
-        subject = parse_contract(delivery.subject)
-        routed = decode_as(Routed, subject, delivery.body)
+        subject = delivery.about
+        routed = delivery.fact_as(Routed)
         if not routed.ok:
             return
         playbook = await self._bench.playbooks.by_digest(routed.playbook_digest)
@@ -59,7 +58,7 @@ class CommentHandlers:
 
     async def give_up(self, delivery: Delivery, failure: Failure) -> None:
         """Record that there are no comments, and why."""
-        subject = parse_contract(delivery.subject)
+        subject = delivery.about
         fact = Commented.now(by="extractor", cause=subject, outcome="failed", failure=failure)
         await self._bench.recorder.record(subject.sibling("commented"), fact)
 

@@ -18,7 +18,7 @@ from quotary.log.facts.proposed import Proposed
 from quotary.log.names import LOG_STREAM
 from quotary.log.service import Bench
 from quotary.log.step import Delivery
-from quotary.log.subjects import ContractSubject, parse_contract
+from quotary.log.subjects import ContractSubject
 
 
 class ExtractorHandlers:
@@ -43,30 +43,35 @@ class ExtractorHandlers:
 
     async def unit_ready(self, delivery: Delivery) -> None:
         """Make the unit's proposal, or record why there is none."""
-        subject = parse_contract(delivery.subject)
-        unit = decode_as(UnitReady, subject, delivery.body)
+        subject = delivery.about
+        unit = delivery.fact_as(UnitReady)
         name = subject.sibling(Proposed.event, subject.unit)
         if delivery.attempt > 1 and await self._attempts.is_recorded(name):
             return
         started = time.perf_counter()
-        await self._bench.tracer.progress(subject, "proposing", proposer=unit.proposer)
-        fact = await self._taken_over(subject, unit)
-        if fact is None:
-            try:
-                fact = await self._proposed(subject, unit, started)
-            except CannotPropose as error:
-                if await self._attempts.may_go_on(subject, error, delivery.attempt):
-                    raise
-                fact = await self._attempts.failed(
-                    subject, error, started, proposer=unit.proposer, cause=subject
-                )
+        with self._bench.tracer.during(subject, "proposing", proposer=unit.proposer):
+            fact = await self._taken_over(subject, unit)
+            if fact is None:
+                fact = await self._tried(subject, unit, delivery.attempt, started)
         await self._bench.recorder.record(name, fact)
 
     async def give_up(self, delivery: Delivery, failure: Failure) -> None:
         """Record that the unit has no proposal."""
-        subject = parse_contract(delivery.subject)
+        subject = delivery.about
         fact = Proposed.now(by="extractor", cause=subject, outcome="failed", failure=failure)
         await self._bench.recorder.record(subject.sibling("proposed", subject.unit), fact)
+
+    async def _tried(
+        self, subject: ContractSubject, unit: UnitReady, attempt: int, started: float
+    ) -> Proposed:
+        try:
+            return await self._proposed(subject, unit, started)
+        except CannotPropose as error:
+            if await self._attempts.may_go_on(subject, error, attempt):
+                raise
+            return await self._attempts.failed(
+                subject, error, started, proposer=unit.proposer, cause=subject
+            )
 
     async def _taken_over(self, subject: ContractSubject, unit: UnitReady) -> Proposed | None:
         if not unit.takeover_run:

@@ -14,7 +14,6 @@ from quotary.gate.domain.checking import (
 )
 from quotary.gate.domain.remembering import Outcomes
 from quotary.gate.questions import QuestionGate
-from quotary.log.catalogue import decode_as
 from quotary.log.facts.base import Failure
 from quotary.log.facts.gated import Gated
 from quotary.log.facts.ingested import Ingested
@@ -22,7 +21,7 @@ from quotary.log.facts.proposed import Proposed
 from quotary.log.question_runs import question_number
 from quotary.log.service import Bench
 from quotary.log.step import ATTEMPTS_SPENT, Delivery
-from quotary.log.subjects import ContractSubject, parse_contract
+from quotary.log.subjects import ContractSubject
 
 _OFF_THE_LOOP = 200_000
 """Characters from which a document is checked in a thread, so that heartbeats go on."""
@@ -38,7 +37,7 @@ class GateHandlers:
 
     async def hold(self, delivery: Delivery) -> None:
         """Wait until what the proposal is about can be read here."""
-        subject = parse_contract(delivery.subject)
+        subject = delivery.about
         if question_number(subject.run):
             await self._questions.hold(subject)
         else:
@@ -46,18 +45,18 @@ class GateHandlers:
 
     async def proposed(self, delivery: Delivery) -> None:
         """Check one unit's proposal and record the findings; of a question, the answer."""
-        subject = parse_contract(delivery.subject)
+        subject = delivery.about
         if question_number(subject.run):
             await self._questions.proposed(delivery)
             return
-        proposed = decode_as(Proposed, subject, delivery.body)
+        proposed = delivery.fact_as(Proposed)
         ingested = await self._bench.layouts.ingested(subject)
         gated = await self._checked(subject, proposed, ingested)
         await self._record(subject, ingested, gated, proposed)
 
     async def give_up(self, delivery: Delivery, failure: Failure) -> None:
         """Record the unit as not evaluated, or the question as not answered."""
-        subject = parse_contract(delivery.subject)
+        subject = delivery.about
         if question_number(subject.run):
             await self._questions.give_up(subject, failure)
             return

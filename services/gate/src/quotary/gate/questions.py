@@ -6,7 +6,6 @@ import asyncio
 import logging
 
 from quotary.gate.domain.answering import answered, not_answered
-from quotary.log.catalogue import decode_as
 from quotary.log.errors import BrokerUnavailable
 from quotary.log.facts.answered import Answered
 from quotary.log.facts.base import Failure
@@ -16,7 +15,7 @@ from quotary.log.question_reading import read_question
 from quotary.log.question_runs import Question
 from quotary.log.service import Bench
 from quotary.log.step import Delivery
-from quotary.log.subjects import ContractSubject, parse_contract
+from quotary.log.subjects import ContractSubject
 
 _LOG = logging.getLogger(__name__)
 _POLL_SECONDS = 0.2
@@ -48,8 +47,8 @@ class QuestionGate:
 
     async def proposed(self, delivery: Delivery) -> None:
         """Record the answer, the decline, or the failure."""
-        subject = parse_contract(delivery.subject)
-        proposed = decode_as(Proposed, subject, delivery.body)
+        subject = delivery.about
+        proposed = delivery.fact_as(Proposed)
         question, ingested = await self._asked(subject)
         if not proposed.ok or proposed.answer is None or not ingested.ok:
             failure = proposed.failure or ingested.failure or _NO_PROPOSAL

@@ -21,7 +21,7 @@ from quotary.log.facts.submitted import Submitted
 from quotary.log.names import LOG_STREAM
 from quotary.log.service import Bench
 from quotary.log.step import Delivery
-from quotary.log.subjects import ContractSubject, parse_contract
+from quotary.log.subjects import ContractSubject
 
 _INLINE_BYTES = 150_000
 _UNITS_AT_ONCE = 64
@@ -45,8 +45,8 @@ class IngestHandlers:
 
     async def submitted(self, delivery: Delivery) -> None:
         """Read the run's document, record how that went, then one fact per unit."""
-        subject = parse_contract(delivery.subject)
-        submitted = decode_as(Submitted, subject, delivery.body)
+        subject = delivery.about
+        submitted = delivery.fact_as(Submitted)
         ingested = await self._earlier(subject) if delivery.attempt > 1 else None
         if ingested is None:
             ingested = await self._ingest(subject, submitted)
@@ -55,7 +55,7 @@ class IngestHandlers:
 
     async def give_up(self, delivery: Delivery, failure: Failure) -> None:
         """End the run with a failed `ingested`."""
-        subject = parse_contract(delivery.subject)
+        subject = delivery.about
         fact = Ingested.now(by="ingest", cause=subject, outcome="failed", failure=failure)
         await self._bench.recorder.record(subject.sibling("ingested"), fact)
 
@@ -65,9 +65,9 @@ class IngestHandlers:
         return None if stored is None else decode_as(Ingested, name, stored.data)
 
     async def _ingest(self, subject: ContractSubject, submitted: Submitted) -> Ingested:
-        await self._bench.tracer.progress(subject, "reading")
         try:
-            fact = await self._read(subject, submitted)
+            with self._bench.tracer.during(subject, "reading"):
+                fact = await self._read(subject, submitted)
         except Unreadable as error:
             fact = Ingested.now(
                 by="ingest",

@@ -6,15 +6,14 @@ import asyncio
 
 from quotary.core.decision import Decision, DecisionInput, Tally
 from quotary.core.playbook import Playbook
-from quotary.log.catalogue import decode_as
 from quotary.log.facts.base import Failure
 from quotary.log.facts.gated import Gated
 from quotary.log.facts.ingested import Ingested
 from quotary.log.facts.routed import Routed
-from quotary.log.routed_content import keep
+from quotary.log.routed_content import INLINE_BYTES, keep
 from quotary.log.service import Bench
 from quotary.log.step import Delivery
-from quotary.log.subjects import ContractSubject, parse_contract
+from quotary.log.subjects import ContractSubject
 from quotary.router.domain.deciding import decision_input, route
 from quotary.router.fan_in import FanIn
 
@@ -30,8 +29,8 @@ class RouterHandlers:
 
     async def gated(self, delivery: Delivery) -> None:
         """Decide if this was the run's last unit; else there is nothing to do yet."""
-        subject = parse_contract(delivery.subject)
-        gated = decode_as(Gated, subject, delivery.body)
+        subject = delivery.about
+        gated = delivery.fact_as(Gated)
         ingested = await self._bench.layouts.ingested(subject)
         units = ingested.units
         if units == 1:
@@ -42,7 +41,7 @@ class RouterHandlers:
 
     async def give_up(self, delivery: Delivery, failure: Failure) -> None:
         """End the run with a failed `routed`, unless other units still have to come in."""
-        subject = parse_contract(delivery.subject)
+        subject = delivery.about
         ingested = await self._bench.layouts.ingested(subject)
         if ingested.units > 1 and not await self._complete(subject, ingested.units, delivery.seq):
             return
@@ -85,32 +84,37 @@ class RouterHandlers:
         layout = await self._bench.layouts.of(ingested)
         given = decision_input(ingested, layout, list(gated.values()))
         decision = route(given, playbook)
-        fact = await self._fact(subject, ingested, given, decision, playbook, gated)
-        await self._bench.recorder.record(subject.sibling("routed"), fact)
+        fact = _fact(subject, ingested, given, decision, playbook, gated)
+        body = fact.body()
+        if len(body) > INLINE_BYTES:
+            kept = await keep(self._bench.content, subject, given, decision)
+            fact = fact.model_copy(update={"input": None, **kept})
+            body = fact.body()
+        await self._bench.recorder.record(subject.sibling("routed"), fact, body)
 
-    async def _fact(
-        self,
-        subject: ContractSubject,
-        ingested: Ingested,
-        given: DecisionInput,
-        decision: Decision,
-        playbook: Playbook,
-        gated: dict[int, Gated],
-    ) -> Routed:
-        kept = await keep(self._bench.content, subject, given, decision)
-        failure = None if decision.route is not None else _nothing_evaluated(gated)
-        return Routed.now(
-            by="router",
-            cause=subject,
-            outcome="failed" if failure else "ok",
-            failure=failure,
-            playbook=playbook.id,
-            playbook_version=str(playbook.version),
-            playbook_digest=ingested.playbook_digest,
-            engine=decision.engine,
-            proposer=next(iter(gated.values())).proposer,
-            **kept,
-        )
+
+def _fact(
+    subject: ContractSubject,
+    ingested: Ingested,
+    given: DecisionInput,
+    decision: Decision,
+    playbook: Playbook,
+    gated: dict[int, Gated],
+) -> Routed:
+    failure = None if decision.route is not None else _nothing_evaluated(gated)
+    return Routed.now(
+        by="router",
+        cause=subject,
+        outcome="failed" if failure else "ok",
+        failure=failure,
+        playbook=playbook.id,
+        playbook_version=str(playbook.version),
+        playbook_digest=ingested.playbook_digest,
+        engine=decision.engine,
+        proposer=next(iter(gated.values())).proposer,
+        input=given,
+        decision=decision,
+    )
 
 
 def _nothing_evaluated(gated: dict[int, Gated]) -> Failure:

@@ -28,6 +28,9 @@ def one_line(text: str, limit: int) -> str | None:
     line = " ".join(text.replace(_SOFT_HYPHEN, "").split())
     if not line or len(line) > limit:
         return None
+    if line.isprintable():
+        # Nearly every line: nothing of the categories below, nor of a few harmless others.
+        return line
     return None if any(unicodedata.category(char) in {"Cc", "Cf", "Cs"} for char in line) else line
 
 

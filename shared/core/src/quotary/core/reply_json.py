@@ -19,7 +19,9 @@ MAX_DEPTH: Final = 40
 """Levels of nesting; the reply needs five."""
 
 _LONGEST_INTEGER: Final = 18
-_SIGNIFICANT = re.compile(r'[\[\]{}"\\]')
+_STRING = re.compile(r'"[^"\\]*+(?:\\.[^"\\]*+)*+"?', re.DOTALL)
+"""One that is cut off goes on to the end."""
+_BRACKET = re.compile(r"[\[\]{}]")
 _THINKING_TAG = re.compile(r"<(/?)(think|thinking|reasoning)>", re.IGNORECASE)
 _THINKING_END = re.compile(r"</(?:think|thinking|reasoning)>", re.IGNORECASE)
 _THINKING_START = re.compile(r"\s*<(?:think|thinking|reasoning)>", re.IGNORECASE)
@@ -150,20 +152,10 @@ def _not_json(text: str, error: json.JSONDecodeError) -> ReplyInvalid:
 def _check_depth(text: str) -> None:
     """Count nesting before the recursive reader does, so that the bound is ours on any stack."""
     depth = 0
-    in_string = False
-    escaped = -1
-    for match in _SIGNIFICANT.finditer(text):
-        mark = match.group()
-        if match.start() == escaped:
-            continue
-        if mark == "\\":
-            escaped = match.end()
-        elif mark == '"':
-            in_string = not in_string
-        elif not in_string:
-            depth += 1 if mark in "[{" else -1
-            if depth > MAX_DEPTH:
-                raise ReplyInvalid("too_deep", f"The JSON nests deeper than {MAX_DEPTH} levels.")
+    for mark in _BRACKET.findall(_STRING.sub("", text)):
+        depth += 1 if mark in "[{" else -1
+        if depth > MAX_DEPTH:
+            raise ReplyInvalid("too_deep", f"The JSON nests deeper than {MAX_DEPTH} levels.")
 
 
 def _integer(written: str) -> int | Unusable:

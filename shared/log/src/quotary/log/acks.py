@@ -1,4 +1,4 @@
-"""Answers to publishes, told apart by one inbox.
+"""Answers to publishes.
 
 nats-py 2.16's own `publish_async` loses every error answer: its handler raises instead of
 resolving the future, so a fact that is already recorded would look like a time-out.
@@ -6,15 +6,13 @@ resolving the future, so a fact that is already recorded would look like a time-
 
 from __future__ import annotations
 
-import asyncio
 import json
 from collections.abc import Mapping
-from itertools import count
 
 from nats.aio.client import Client
-from nats.aio.msg import Msg
 
 from quotary.log.errors import BrokerUnavailable, LogError, PublishRefused
+from quotary.log.replies import ReplyInbox
 
 
 class StreamRefused(LogError):
@@ -26,13 +24,10 @@ class StreamRefused(LogError):
 
 
 class AckInbox:
-    """Publishes with a reply subject of its own per message and hands out the answer."""
+    """Publishes to streams and waits for their word on it."""
 
-    def __init__(self) -> None:
-        self._prefix = ""
-        self._tokens = count()
-        self._open: dict[str, tuple[str, asyncio.Future[int]]] = {}
-        self._starting = asyncio.Lock()
+    def __init__(self, timeout: float) -> None:
+        self._replies = ReplyInbox(timeout)
 
     async def publish(
         self, client: Client, subject: str, body: bytes, headers: Mapping[str, str]
@@ -43,48 +38,21 @@ class AckInbox:
             StreamRefused: the stream says why it did not.
             PublishRefused: the account may not publish the subject.
             BrokerUnavailable: no stream listens on the subject right now.
+            TimeoutError: no answer came in time.
         """
-        if not self._prefix:
-            await self._start(client)
-        token = str(next(self._tokens))
-        future: asyncio.Future[int] = asyncio.get_running_loop().create_future()
-        self._open[token] = (subject.lower(), future)
-        try:
-            await client.publish(subject, body, reply=self._prefix + token, headers=dict(headers))
-            return await future
-        finally:
-            del self._open[token]
-
-    def refused(self, subject: str) -> None:
-        """Fail every open publish of `subject`: its answer will never come."""
-        for open_subject, future in self._open.values():
-            if open_subject == subject.lower() and not future.done():
-                future.set_exception(PublishRefused(subject))
-
-    async def _start(self, client: Client) -> None:
-        async with self._starting:
-            if self._prefix:
-                return
-            prefix = f"{client.new_inbox()}."
-            await client.subscribe(f"{prefix}*", cb=self._answer)
-            self._prefix = prefix
-
-    async def _answer(self, message: Msg) -> None:
-        _, future = self._open.get(message.subject.rsplit(".", 1)[1], ("", None))
-        if future is None or future.done():
-            return
+        message = await self._replies.ask(client, subject, body, headers)
         if (message.headers or {}).get("Status") == "503":
-            future.set_exception(BrokerUnavailable("no stream listens on the subject"))
-            return
+            raise BrokerUnavailable("no stream listens on the subject")
         answer = json.loads(message.data)
         error = answer.get("error")
         if error is None:
-            future.set_result(int(answer["seq"]))
-        else:
-            future.set_exception(
-                StreamRefused(
-                    int(error.get("code", 0)),
-                    int(error.get("err_code", 0)),
-                    str(error.get("description", "")),
-                )
-            )
+            return int(answer["seq"])
+        raise StreamRefused(
+            int(error.get("code", 0)),
+            int(error.get("err_code", 0)),
+            str(error.get("description", "")),
+        )
+
+    def refused(self, subject: str) -> None:
+        """Fail every open publish of `subject`: its answer will never come."""
+        self._replies.fail(subject, PublishRefused(subject))

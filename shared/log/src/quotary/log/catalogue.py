@@ -144,7 +144,15 @@ def decode_as(kind: type[FactT], subject: str | Subject, body: bytes) -> FactT:
     Raises:
         FactInvalid: it is of another event, or invalid.
     """
-    fact = decode(subject, body)
+    return of_kind(kind, subject, decode(subject, body))
+
+
+def of_kind(kind: type[FactT], subject: str | Subject, fact: Fact) -> FactT:
+    """The fact, proven to be of the class named.
+
+    Raises:
+        FactInvalid: it is of another event.
+    """
     if not isinstance(fact, kind):
         raise FactInvalid(str(subject), f"a {kind.event} was expected, not a {fact.event}")
     return fact

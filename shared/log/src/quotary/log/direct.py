@@ -10,11 +10,11 @@ from datetime import UTC, datetime
 
 from nats.aio.msg import Msg
 from nats.errors import Error as NatsError
-from nats.errors import NoRespondersError
 
 from quotary.log.connection import Connection
 from quotary.log.errors import BrokerUnavailable
 from quotary.log.names import JS_PREFIX
+from quotary.log.replies import ReplyInbox
 
 MULTI_LAST = 900
 """Subjects asked for in one `multi_last` request; the server answers at most 1,024."""
@@ -53,6 +53,7 @@ class DirectReader:
     def __init__(self, connection: Connection, *, timeout: float = 5.0) -> None:
         self._connection = connection
         self._timeout = timeout
+        self._replies = ReplyInbox(timeout)
 
     async def last(self, stream: str, subject: str) -> Stored | None:
         """The last message of exactly this subject, None where there is none.
@@ -152,9 +153,10 @@ class DirectReader:
 
     async def _asked(self, to: str, asked: bytes, subject: str) -> Stored | None:
         try:
-            reply = await self._connection.client.request(to, asked, timeout=self._timeout)
-        except (TimeoutError, NoRespondersError, NatsError) as error:
-            raise BrokerUnavailable(f"reading {subject}: {error or 'no answer in time'}") from error
+            reply = await self._replies.ask(self._connection.client, to, asked)
+        except (TimeoutError, NatsError) as error:
+            why = str(error) or "no answer in time"
+            raise BrokerUnavailable(f"reading {subject}: {why}") from error
         return _stored(reply)
 
     async def _batch(

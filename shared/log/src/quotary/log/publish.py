@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import math
 import time
 from contextlib import suppress
@@ -61,7 +60,7 @@ class Recorder:
         self._connection = connection
         self._reader = DirectReader(connection)
         self._give_up_after = give_up_after
-        self._acks = AckInbox()
+        self._acks = AckInbox(connection.settings.publish_timeout)
         self._refusal = ""
         self._refused_at = -math.inf
         connection.listen(self)
@@ -74,15 +73,21 @@ class Recorder:
         """
         return self._refusal if time.monotonic() - self._refused_at < _REFUSAL_SECONDS else ""
 
-    async def record(self, subject: Subject, fact: FactT) -> Recorded[FactT]:
+    async def record(
+        self, subject: Subject, fact: FactT, body: bytes | None = None
+    ) -> Recorded[FactT]:
         """The fact on the log under `subject`: this one, or the one that was there before.
+
+        `body` is the fact's, where the caller has made it already.
 
         Raises:
             TooLarge: the body is over 256 KiB; put it into content.
             PublishRefused: the account may not publish the subject.
             BrokerUnavailable: no settled answer within the time allowed.
         """
-        name, body = str(subject), fact.body()
+        name = str(subject)
+        if body is None:
+            body = fact.body()
         if len(body) > MAX_FACT_BYTES:
             raise TooLarge(name, len(body), MAX_FACT_BYTES)
         seq = await self.put_once(name, body, LOG_STREAM)
@@ -123,13 +128,9 @@ class Recorder:
 
     async def _publish(self, subject: str, body: bytes, stream: str) -> int | None:
         try:
-            async with asyncio.timeout(self._connection.settings.publish_timeout):
-                seq = await self._acks.publish(
-                    self._connection.client,
-                    subject,
-                    body,
-                    {**_ONCE, "Nats-Expected-Stream": stream},
-                )
+            seq = await self._acks.publish(
+                self._connection.client, subject, body, {**_ONCE, "Nats-Expected-Stream": stream}
+            )
         except StreamRefused as error:
             await self._settled(error, subject, stream)
             return None

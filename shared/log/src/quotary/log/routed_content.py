@@ -13,7 +13,8 @@ from quotary.log.facts.base import ContentRef
 from quotary.log.facts.routed import Routed
 from quotary.log.subjects import ContractSubject
 
-_INLINE_BYTES = 90_000
+INLINE_BYTES = 90_000
+"""Of a decision, of its input, or of a fact that holds both, that stay in the fact."""
 SHOWN_POSITIONS = 150
 """Positions that stay in the fact of a decision that is kept as content: the most severe."""
 _INPUT = TypeAdapter(DecisionInput)
@@ -27,12 +28,12 @@ async def keep(
     """The part of a `routed` payload that holds the decision and everything it was taken on."""
     payload: Payload = {"decision": decision}
     body = _INPUT.dump_json(given)
-    if len(body) <= _INLINE_BYTES:
+    if len(body) <= INLINE_BYTES:
         payload["input"] = given
     else:
         payload["input_ref"] = await content.put(subject.tenant, subject.matter, body)
     body = _DECISION.dump_json(decision)
-    if len(body) > _INLINE_BYTES:
+    if len(body) > INLINE_BYTES:
         payload["decision"] = _shown(decision)
         payload["decision_ref"] = await content.put(subject.tenant, subject.matter, body)
     return payload

@@ -32,7 +32,7 @@ from quotary.log.wiring import attach
 
 _LOG = logging.getLogger(__name__)
 ServiceT = TypeVar("ServiceT")
-_GARBAGE = 20_000
+_GARBAGE = 100_000
 """New objects between two looks for cycles."""
 
 

@@ -4,22 +4,53 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
-from typing import Final
+from functools import cached_property
+from typing import Final, TypeVar
 
-from quotary.log.facts.base import Failure
+from quotary.log.catalogue import decode, of_kind
+from quotary.log.facts.base import Fact, Failure
+from quotary.log.subjects import ContractSubject, parse_contract
+
+FactT = TypeVar("FactT", bound=Fact)
 
 ATTEMPTS_SPENT: Final = "attempts_spent"
 """The failure's code where the attempts themselves came to no end, whatever the reason."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Delivery:
-    """One message as it was delivered, before anything of it is decoded."""
+    """One message as it was delivered; what is in it is decoded when it is first asked for."""
 
     subject: str
     body: bytes
     seq: int
     attempt: int
+
+    @cached_property
+    def about(self) -> ContractSubject:
+        """Its subject.
+
+        Raises:
+            SubjectInvalid: it is no contract's.
+        """
+        return parse_contract(self.subject)
+
+    @cached_property
+    def fact(self) -> Fact:
+        """The fact in it.
+
+        Raises:
+            FactInvalid, NewerVersion, SubjectInvalid: as for `decode`.
+        """
+        return decode(self.subject, self.body)
+
+    def fact_as(self, kind: type[FactT]) -> FactT:
+        """The fact in it, proven to be of the class named.
+
+        Raises:
+            FactInvalid: it is of another event, or invalid.
+        """
+        return of_kind(kind, self.subject, self.fact)
 
 
 Handle = Callable[[Delivery], Awaitable[None]]

@@ -6,7 +6,6 @@ import asyncio
 from collections.abc import Mapping
 from datetime import UTC, datetime, timedelta
 
-from quotary.log.catalogue import decode
 from quotary.log.errors import BrokerUnavailable
 from quotary.log.facts.base import Fact
 from quotary.log.facts.ingested import UnitReady
@@ -14,7 +13,6 @@ from quotary.log.facts.submitted import Submitted
 from quotary.log.layouts import Layouts
 from quotary.log.playbook_store import Current, PlaybookStore
 from quotary.log.step import Delivery
-from quotary.log.subjects import parse_contract
 
 _POLL_SECONDS = 0.2
 _NAMED_SECONDS = 3.0
@@ -33,7 +31,7 @@ class Waiting:
 
     async def for_run(self, delivery: Delivery) -> None:
         """Wait until the run's `ingested` and its playbook can be read here."""
-        subject = parse_contract(delivery.subject)
+        subject = delivery.about
         end = asyncio.get_running_loop().time() + _RUN_SECONDS
         while True:
             try:
@@ -48,7 +46,7 @@ class Waiting:
 
     async def for_digest(self, delivery: Delivery) -> None:
         """Wait until the playbook that the fact names by digest can be read here."""
-        await self._digest_of(decode(delivery.subject, delivery.body))
+        await self._digest_of(delivery.fact)
 
     async def for_playbooks(self, delivery: Delivery, *, default: str) -> None:
         """Wait until the playbooks that a submission can mean are there.
@@ -58,7 +56,7 @@ class Waiting:
         is named may have been published a moment ago; after a few seconds a name that nobody knows
         is wrong.
         """
-        fact = decode(delivery.subject, delivery.body)
+        fact = delivery.fact
         named = _named(fact)
         end = asyncio.get_running_loop().time() + _NAMED_SECONDS
         while True:

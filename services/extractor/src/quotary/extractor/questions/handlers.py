@@ -10,7 +10,6 @@ from collections.abc import Mapping
 from quotary.extractor.attempts import Attempts, elapsed_ms
 from quotary.extractor.proposers import CannotPropose
 from quotary.extractor.questions.answerers import Answerer, Errand, Found
-from quotary.log.catalogue import decode_as
 from quotary.log.errors import BrokerUnavailable, LogError
 from quotary.log.facts.act import Act
 from quotary.log.facts.base import Failure
@@ -19,7 +18,7 @@ from quotary.log.facts.proposed import Proposed
 from quotary.log.question_runs import Question, question_of, question_run
 from quotary.log.service import Bench
 from quotary.log.step import Delivery
-from quotary.log.subjects import ContractSubject, parse_contract
+from quotary.log.subjects import ContractSubject
 
 _LOG = logging.getLogger(__name__)
 _POLL_SECONDS = 0.2
@@ -120,8 +119,8 @@ class QuestionHandlers:
 
 
 def _question(delivery: Delivery) -> tuple[ContractSubject, Question | None]:
-    subject = parse_contract(delivery.subject)
-    act = decode_as(Act, subject, delivery.body)
+    subject = delivery.about
+    act = delivery.fact_as(Act)
     return subject, question_of(subject.unit, act)
 
 
