@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from pathlib import Path
 
 from quotary.core.proposal import ReplyInvalid, parse_reply
@@ -45,7 +44,7 @@ class RecordedProposer:
         unit = assignment.subject.unit
         path = self._root / assignment.playbook.id / sha256 / f"{unit}.txt"
         try:
-            return await asyncio.to_thread(path.read_bytes)
+            return _small(path)
         except FileNotFoundError as error:
             raise CannotPropose(
                 "no_recording",
@@ -53,3 +52,8 @@ class RecordedProposer:
                 f"{assignment.playbook.id}, unit {unit}). A recording fits one document byte for "
                 "byte: run it live or offline, or hand its recording in with the document.",
             ) from error
+
+
+def _small(path: Path) -> bytes:
+    # A recording is a few kilobytes on this machine: a thread takes longer than reading it.
+    return path.read_bytes()

@@ -62,6 +62,10 @@ class Slots:
 
     def _freed(self, task: asyncio.Task[object]) -> None:
         self._running.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            # The guards take what a handler raises: only the broker can be missing here, and the
+            # message comes again.
+            _LOG.warning("%s could not settle a message: %s", self._step.durable, error)
         if self._gathering is None:
             self._gathering = asyncio.get_running_loop().call_later(_GATHER_SECONDS, self._gathered)
 

@@ -7,7 +7,6 @@ import logging
 from collections.abc import Awaitable, Callable
 
 from faststream import AckPolicy
-from faststream.message import StreamMessage
 from faststream.nats import JStream, PullSub
 from faststream.nats.message import NatsMessage
 from nats.aio.msg import Msg
@@ -31,28 +30,27 @@ def attach(connection: Connection, step: Step) -> None:
         durable=step.durable,
         pull_sub=PullSub(),
         ack_policy=AckPolicy.MANUAL,
-        parser=_parsed,
         decoder=_undecoded,
         no_reply=True,
         title=f"{connection.service}.{step.durable}",
     )
-    slots = Slots(connection, step, subscriber.consume)
+    take = guarded(step)
+
+    async def handle(message: NatsMessage) -> None:
+        await take(message.raw_message)
+
+    async def handle_at_once(message: Msg) -> None:
+        # What FastStream's own way to the handler does for these steps, which have no middleware,
+        # no dependency and no filter: that way takes longer than many a handler.
+        if subscriber.running:
+            with subscriber.lock:
+                await take(message)
+
+    subscriber(handle)
+    slots = Slots(connection, step, handle_at_once)
     connection.drain_first(slots)
     # FastStream's own loop pulls one message at a time, or handles a batch only as a whole.
     subscriber._create_subscription = slots.start  # noqa: SLF001  # pyright: ignore[reportPrivateUsage]
-    # FastStream logs nothing here, yet would make the words for it anew for every message.
-    subscriber.get_log_context = _no_words
-    subscriber(guarded(step))
-
-
-async def _parsed(message: Msg) -> NatsMessage:
-    # The subject of the ack names the delivery: no identifier has to be drawn, as by default, and
-    # nothing asks for the path that the default parser reads out of every subject.
-    return NatsMessage(message, message.data, headers=message.headers, correlation_id=message.reply)
-
-
-def _no_words(message: StreamMessage[Msg] | None) -> dict[str, str]:  # noqa: ARG001
-    return {}
 
 
 async def _undecoded(message: NatsMessage) -> NatsMessage:
@@ -60,10 +58,10 @@ async def _undecoded(message: NatsMessage) -> NatsMessage:
     return message
 
 
-def guarded(step: Step) -> Callable[[NatsMessage], Awaitable[None]]:
+def guarded(step: Step) -> Callable[[Msg], Awaitable[None]]:
     """The step's handler with its guards: it acks what is settled and naks a failed attempt."""
 
-    async def take(message: NatsMessage) -> None:
+    async def take(message: Msg) -> None:
         delivery = _delivery(message)
         with _Heartbeats(message, step.heartbeat):
             try:
@@ -72,7 +70,7 @@ def guarded(step: Step) -> Callable[[NatsMessage], Awaitable[None]]:
                 await _wait_for_upgrade(step, delivery, error)
             except Exception as error:
                 _say(step, delivery, error)
-                await message.nack(_delay(step, delivery.attempt))
+                await message.nak(_delay(step, delivery.attempt))
                 return
         await message.ack()
 
@@ -126,13 +124,12 @@ def _say(step: Step, delivery: Delivery, error: Exception) -> None:
     )
 
 
-def _delivery(message: NatsMessage) -> Delivery:
-    raw = message.raw_message
+def _delivery(message: Msg) -> Delivery:
     return Delivery(
-        subject=raw.subject,
-        body=raw.data,
-        seq=sequence_of(raw),
-        attempt=attempt_of(raw),
+        subject=message.subject,
+        body=message.data,
+        seq=sequence_of(message),
+        attempt=attempt_of(message),
     )
 
 
@@ -141,7 +138,7 @@ class _Heartbeats:
 
     __slots__ = ("_every", "_message", "_task", "_timer")
 
-    def __init__(self, message: NatsMessage, every: float) -> None:
+    def __init__(self, message: Msg, every: float) -> None:
         self._message, self._every = message, every
         self._task: asyncio.Task[None] | None = None
         # Most handlers end long before the first beat is due: a timer is cheaper than a task.
