@@ -33,8 +33,11 @@ def test_no_module_has_a_name_that_says_nothing(name: str) -> None:
 
 
 def test_only_the_publish_function_publishes_to_a_stream() -> None:
-    """Facts go through `Recorder`; the trace and read requests are no facts."""
-    allowed = {"acks.py", "trace.py", "direct.py", "pull_requests.py"}
+    """Facts go through `Recorder`; the trace and read requests are no facts.
+
+    `ReplyInbox` asks for both: only the recorder's `AckInbox` and the reader use it.
+    """
+    allowed = {"acks.py", "replies.py", "trace.py", "direct.py", "pull_requests.py"}
     found = {
         path.name
         for path in SOURCES
@@ -44,3 +47,8 @@ def test_only_the_publish_function_publishes_to_a_stream() -> None:
         and "log" in path.parts
     }
     assert found - allowed - {"publish.py"} == set()
+
+
+def test_only_acks_and_reads_use_the_inbox_that_publishes() -> None:
+    users = {path.name for path in SOURCES if "ReplyInbox" in path.read_text()}
+    assert users == {"replies.py", "acks.py", "direct.py"}

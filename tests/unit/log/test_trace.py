@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+from dataclasses import dataclass
 from typing import cast
 
 import pytest
@@ -69,10 +70,18 @@ async def test_it_is_told_of_before_anything_else_of_its_unit() -> None:
     ]
 
 
-async def test_a_phase_that_fails_leaves_nothing_behind() -> None:
+@dataclass(frozen=True, slots=True)
+class Frozen(Exception):
+    """An error whose fields cannot be set, its traceback among them."""
+
+    why: str
+
+
+@pytest.mark.parametrize("error", [RuntimeError("no"), Frozen("no")])
+async def test_a_phase_that_fails_leaves_nothing_behind(error: Exception) -> None:
     trace, heard = tracer()
-    with pytest.raises(RuntimeError), trace.during(UNIT, "proposing"):
-        raise RuntimeError
+    with pytest.raises(type(error)), trace.during(UNIT, "proposing"):
+        raise error
     await trace.send(UNIT, "model_call", state="asked")
     await asyncio.sleep(LONG)
     assert heard.frames == [("model_call", 2, "asked")]

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Generator
-from contextlib import contextmanager
 from datetime import UTC, datetime
 from typing import Final
 
@@ -20,6 +18,27 @@ _SEEN_SECONDS: Final = 0.05
 Key = tuple[str, str, str, int]
 
 
+class Phase:
+    """The block in which a phase lasts.
+
+    A generator would be shorter, yet an error with frozen fields cannot be raised through one.
+    """
+
+    __slots__ = ("_held", "_key", "_timer")
+
+    def __init__(
+        self, held: dict[Key, dict[str, object]], key: Key, timer: asyncio.TimerHandle
+    ) -> None:
+        self._held, self._key, self._timer = held, key, timer
+
+    def __enter__(self) -> None:
+        pass
+
+    def __exit__(self, *_: object) -> None:
+        self._timer.cancel()
+        self._held.pop(self._key, None)
+
+
 class Tracer:
     """Publishes one service's trace frames."""
 
@@ -28,8 +47,7 @@ class Tracer:
         self._held: dict[Key, dict[str, object]] = {}
         self._sending: set[asyncio.Task[None]] = set()
 
-    @contextmanager
-    def during(self, subject: ContractSubject, phase: str, **detail: object) -> Generator[None]:
+    def during(self, subject: ContractSubject, phase: str, **detail: object) -> Phase:
         """Say that a phase of this run has begun, unless the block is over in a moment.
 
         It is said before anything else of the same unit is.
@@ -37,11 +55,7 @@ class Tracer:
         key = _key(subject)
         self._held[key] = {"at": _now(), "phase": phase, **detail}
         timer = asyncio.get_running_loop().call_later(_SEEN_SECONDS, self._say_held, subject)
-        try:
-            yield
-        finally:
-            timer.cancel()
-            self._held.pop(key, None)
+        return Phase(self._held, key, timer)
 
     async def progress(self, subject: ContractSubject, phase: str, **detail: object) -> None:
         """Say that a phase of this run began or ended."""
