@@ -34,20 +34,20 @@ def attach(connection: Connection, step: Step) -> None:
         no_reply=True,
         title=f"{connection.service}.{step.durable}",
     )
-    take = guarded(step)
+    settle = guarded(step)
 
-    async def handle(message: NatsMessage) -> None:
-        await take(message.raw_message)
+    async def take(message: NatsMessage) -> None:
+        await settle(message.raw_message)
 
-    async def handle_at_once(message: Msg) -> None:
+    async def take_at_once(message: Msg) -> None:
         # What FastStream's own way to the handler does for these steps, which have no middleware,
         # no dependency and no filter: that way takes longer than many a handler.
         if subscriber.running:
             with subscriber.lock:
-                await take(message)
+                await settle(message)
 
-    subscriber(handle)
-    slots = Slots(connection, step, handle_at_once)
+    subscriber(take)
+    slots = Slots(connection, step, take_at_once)
     connection.drain_first(slots)
     # FastStream's own loop pulls one message at a time, or handles a batch only as a whole.
     subscriber._create_subscription = slots.start  # noqa: SLF001  # pyright: ignore[reportPrivateUsage]
