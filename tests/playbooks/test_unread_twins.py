@@ -52,6 +52,13 @@ def test_its_honest_twin_is_not(sentence: str) -> None:
     assert details(sentence) == []
 
 
+def test_a_name_more_does_not_hide_behind_one_that_is_known() -> None:
+    said = "Each party may disclose it to its employees and lenders who need to know it."
+    more = said.replace("lenders", "lenders and dealers")
+    assert details(said) != details(more)
+    assert any("lenders, dealers" in detail for detail in details(more)), details(more)
+
+
 @pytest.mark.parametrize(
     "item",
     [

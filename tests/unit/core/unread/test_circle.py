@@ -70,6 +70,32 @@ HOSTILE = (
         "user group",
     ),
     ("It may be disclosed to its employees (including those of its subcontractors).", "subcontr"),
+    # The list goes on behind an occasion, in a row of a table, and where another clause is named.
+    (
+        '"Personnel" means the officers and employees of a party and, where designs are compared,'
+        " the engineering staff of other ports.",
+        "staff of other ports",
+    ),
+    (
+        "The Recipient may disclose it to its employees who need it and, during tests, to the"
+        " operators of another plant.",
+        "another plant",
+    ),
+    ("1.6 Representatives The directors, officers, employees and dealers of a Party.", "dealers"),
+    ("In section 4, employees include those of resellers.", "resellers"),
+    # Whoever is meant by "those".
+    (
+        "Neither of us will tell any person, other than our Representatives and those whose"
+        " inquiries it would be impractical to leave unanswered, that there are discussions.",
+        "those whose inquiries",
+    ),
+    (
+        "Neither party shall disclose it to anyone other than its Representatives and those with"
+        " whom it has close ties.",
+        "those",
+    ),
+    ("The Recipient discloses it only to its employees and those who ask politely.", "those who"),
+    ("It may be shown to its employees and the staff of fellow members.", "fellow"),
 )
 HONEST = (
     "A firm may disclose it to the firm's partners, directors and employees who need to know it.",
@@ -93,6 +119,14 @@ HONEST = (
     "It will share it only with its employees and individual contractors who need it.",
     '"Representatives" means a party\'s partners, directors, officers, employees and counsel.',
     "Neither party may assign this Agreement, except to an affiliate or successor in interest.",
+    "1.6 Representatives The directors, officers, employees and attorneys of a Party and of its"
+    " Affiliates.",
+    '"Personnel" means the officers, employees, commissioners and governors of a public body.',
+    "The Recipient may disclose it to its employees and, where needed, the employees of other"
+    " companies of its group.",
+    "It may be disclosed only to its employees and those of its advisers who need to know it.",
+    "The Recipient shall not disclose it to anyone other than those who need it and are bound.",
+    "3.2 Personnel shall sign the list at the gate.",
 )
 
 

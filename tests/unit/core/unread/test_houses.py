@@ -8,6 +8,11 @@ from quotary.core.unread.houses import beyond_house
 
 WIDENED = (
     (
+        "1.1 Affiliate With respect to a Party, any entity that controls, is controlled by or is"
+        " under common control with that Party, or that has a principal investor in common."
+    ),
+    "Affiliate any company that sits on the same trade board as a Party.",
+    (
         '"Affiliate" means any entity that controls, is controlled by or is under common'
         " control with a Party, or in which a Party holds any interest."
     ),
@@ -37,6 +42,11 @@ WIDENED = (
     '"Subsidiary" means a company that the Party owns or works with on a regular basis.',
 )
 NARROW = (
+    (
+        "1.1 Affiliate With respect to a Party, any entity that directly or indirectly controls,"
+        " is controlled by or is under common control with that Party, for so long as such"
+        " control exists."
+    ),
     (
         '"Affiliate" means any entity that directly or indirectly controls, is controlled by'
         " or is under common control with a Party, where control means the ownership of more"

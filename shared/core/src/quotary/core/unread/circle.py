@@ -60,6 +60,28 @@ _TRADED_WITH: Final = re.compile(
     r" (?:has|have|works?|cooperates?|deals?|trades?|maintains?|does business)\b"
 )
 _FAR: Final = re.compile(rf"(?:{FAR})")
+# "Staff of other ports": of a house that is not the recipient's, whichever it is.
+_OTHER_HOUSE: Final = re.compile(
+    r" (?:of|at|from|in|with|within) (?:(?:any|some|the|its|their) )?(?:other|another|sister|fellow"
+    r"|neighbou?ring|competing|comparable|friendly|similar|related|associated) (?!part(?:y|ies)\b"
+    r"|(?:members?|compan(?:y|ies)|entit(?:y|ies)|subsidiar(?:y|ies)|affiliates?|parts?)"
+    r" (?:of|in|within) (?:its|their|the|such)|group|affiliat|departments?|divisions?|units?)"
+)
+# "Those whose inquiries …": whoever is meant, unless they need it and are bound.
+_WHOEVER: Final = re.compile(
+    r"(?:(?:to|with|also|such|any|all|only|and|or|the|other) )*(?:those|them|ones)"
+    r"(?: (?:with|to|for|of|from|in))?"
+)
+_WHO: Final = re.compile(
+    r"\s*(?:to |with |for |of )?(?:who|whom|whose|that|which)\b(?P<said>[^.;:]{0,160})"
+)
+_NEEDS: Final = re.compile(
+    r"\b(?:need|needs|required? (?:it|access|to know|such|to have)|necessary|bound|agreed"
+    r"|undertaken"
+    r"|obliged|obligat\w+|signed|employ\w*|works? (?:for|on)|working|confiden\w*|secre\w*"
+    r"|involved|engaged|authori[sz]ed|approved|consent\w*|compel\w*|law|permitted|advis\w+)\b"
+)
+_SHOWN: Final = 60
 
 
 def strangers(flat: str, accepted: frozenset[str] = frozenset()) -> Iterator[tuple[int, int]]:
@@ -70,7 +92,15 @@ def strangers(flat: str, accepted: frozenset[str] = frozenset()) -> Iterator[tup
     for names in _circles(flat):
         for start, end in names:
             name = _known(flat, start, end)
-            if _stranger(name, accepted) or (
+            if _OTHER_HOUSE.search(flat, start - 1 if start else 0, end):
+                yield start, end
+            elif _WHOEVER.fullmatch(flat, start, end):
+                who = _WHO.match(flat, end)
+                if who and not _NEEDS.search(who["said"]):
+                    yield start, min(who.end(), end + _SHOWN)
+                elif not who and _stranger(name, accepted):
+                    yield start, end
+            elif _stranger(name, accepted) or (
                 _FAR.fullmatch(_head(name)) and _TRADED_WITH.match(flat, end)
             ):
                 yield start, end
@@ -104,7 +134,10 @@ def _circles(flat: str) -> Iterator[list[tuple[int, int]]]:
             if _is_thing(flat[slice(*name)]):
                 break
             names.append(name)
-        if any(_is_person(_known(flat, *name)) for name in names):
+        if any(
+            _is_person(_known(flat, *name)) or _OTHER_HOUSE.search(flat[slice(*name)])
+            for name in names
+        ):
             yield names
 
 

@@ -29,7 +29,8 @@ GROUPS: Final = (
 
 HOUSE: Final = (
     r"employees?|officers?|directors?|staff|personnel|people|workforce|workers?|colleagues?|teams?"
-    r"|managers?|management|executives?|boards?|members?|principals|trustees?|trainees?"
+    r"|managers?|management|executives?|boards?|members?|commissioners|governors|principals"
+    r"|trustees?|trainees?"
     r"|secretar(?:y|ies)|faculty|students?|investigators?|servants|agents?|representatives?"
     r"|advis[eo]rs?|consultants?|counsel|counsell?ors?|lawyers?|attorneys?|solicitors?|barristers?"
     r"|accountants?|auditors?|bankers|engineers|technicians|scientists|researchers|experts"

@@ -32,12 +32,29 @@ _OPENS: Final = Guarded(
     r"|\b(?:except|other than|save|but only|apart from|besides)(?: for)? (?:to|with) "
 )
 _DEFINES: Final = Guarded(
-    rf"(?:^|[\"\u201c(]|\bterm )(?:[a-z]+ ){{0,2}}(?:{GROUPS})"
+    rf"(?:^|[\"\u201c(]|\bterm |\b(?:section|clause|paragraph|article) [0-9.]+,? |\b(?:party|side"
+    rf"|company|recipient)'s )"
+    rf"(?:[a-z]+ ){{0,2}}(?:{GROUPS})"
     r"[\"\u201d]?,? ?(?:(?:shall|will) )?(?:means?|refers? to|includes?|are|is|comprises?|covers?"
     r"|denotes?|:)[ ,:]+(?:without limitation,? )?"
     r"(?:(?:with respect|in relation|as) to [^,;]{2,40}[,:] |(?:of|for) (?:a|each|either)"
     r" party,? )?"
     r"(?:all of |any of |each of |any |all |a party's )?"
+)
+# A row of a table of definitions has no verb: "1.6 Representatives The directors, officers, …".
+_ROW: Final = Guarded(
+    rf"^[0-9][0-9.]*\)? [\"\u201c]?(?:[a-z]+ )?(?:{GROUPS})[\"\u201d]? (?:with respect to (?:a"
+    rf"|each) party,"
+    r" )?(?=(?:the|any|all|each|those|its|directors|officers|employees|persons) (?!(?:shall|will"
+    r"|must"
+    r"|may|is|are)\b)(?:[a-z]+(?:,| and| or)|(?:[a-z]+ )?(?:of|who)\b))"
+)
+# "… of a party and, where designs are compared, the staff of other ports": the list goes on.
+_GOES_ON: Final = Guarded(
+    r"(?:\band|\bor|\bas well as|\bplus|\bincluding|\balso),? (?:(?:also|then),? )?(?:where|when"
+    r"|if|as"
+    r"|insofar|in|for|upon|during|to the|with|on|after|before)\b[^,.;:]{2,80}, (?:also |even |to"
+    r" |with )*(?=(?:the|any|those|such|its|their|certain|other|selected|all)\b)"
 )
 _CALLED: Final = Guarded(
     rf"\b(?:to|with|by|or|and|than) (?P<said>{OWN} [^.;:()]{{3,200}}?) ?,? ?\((?:[a-z ,]{{0,40}})"
@@ -78,7 +95,9 @@ _SEES: Final = Guarded(
     r" (?:see|be shown|have access|receive|be given|be told|be informed|know|read|review|inspect"
     r"|study|use|take part|get|learn|given|shown|entitled|free|allowed|permitted)\b"
 )
-_PASSED: Final = Guarded(rf"\b(?:{PASSING}|access|circulation|dissemination|distribution)\b")
+_PASSED: Final = Guarded(
+    rf"\b(?:{PASSING}|access|circulation|dissemination|distribution|tells?|told|mentions?)\b"
+)
 
 _BACK: Final = 200
 _OWNER: Final = 40
@@ -96,9 +115,12 @@ def _lists_in(flat: str) -> Iterator[tuple[int, int]]:
     passed = _PASSED.search(flat) is not None
     places = [match.end() for match in _OPENS.finditer(flat)] if passed else []
     places += [match.end() for match in _DEFINES.finditer(flat)]
+    places += [match.end() for match in _ROW.finditer(flat)]
     places += [match.start("said") for match in _CALLED.finditer(flat)]
     if places and passed:
         places += [match.end() for match in _MORE.finditer(flat, min(places))]
+    if places:
+        places += [match.end() for match in _GOES_ON.finditer(flat, min(places))]
     places += [match.start("who") for match in _SEES.finditer(flat)]
     alone = _ONLY.match(flat)
     places += [alone.end()] if alone else []

@@ -21,6 +21,10 @@ class Heard:
         """False where no phrase of the list can begin anywhere."""
         return listed in self._begun
 
+    def may_hold_all(self, lists: frozenset[str]) -> bool:
+        """False where one of the lists can begin nowhere."""
+        return lists <= self._begun.keys()
+
     def places(self, listed: str) -> Iterator[tuple[int, int]]:
         """Yields where phrases of the list stand; none of a list without phrases."""
         return places(self.text, self._begun.get(listed, ()))

@@ -24,6 +24,11 @@ _DEFINED: Final = Guarded(
     rf"(?:[\"\u201c'](?:\w+ )?{_TERM}[\"\u201d']|^(?:[0-9.()a-z]{{1,6}} )?{_TERM}),?"
     r"(?: (?:of|for) (?:a|each|either|any) (?:party|company|entity|person))?"
     r" ?(?:(?:shall|will) )?(?:means?|includes?|is|are|refers? to|denotes?|comprises?|:)[ ,:]+"
+    # A row of a table of definitions has no verb.
+    rf"|^(?:[0-9.()a-z]{{1,6}} )?[\"\u201c]?{_TERM}[\"\u201d]? (?=(?:with respect to|in relation"
+    rf" to|as to"
+    r"|for) (?:a|any|each|either) (?:party|company|person|entity)\b|(?:any|each|every|an?|all|such)"
+    r" (?:other )?(?:compan|entit|corporation|person|firm|undertaking|subsidiar|parent)\w*\b)"
 )
 _OTHER_TERM: Final = re.compile(
     r"[;.](?: |$)|[\"\u201c](?=[a-z ]{3,40}[\"\u201d],? (?:means?|is|are)\b)"

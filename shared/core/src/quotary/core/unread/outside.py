@@ -29,6 +29,8 @@ from quotary.core.unread.own_papers import own_papers
 
 MOST: Final = 12
 """Alerts of one kind that are raised; a person who has seen so many reads the contract anyway."""
+SHOWN: Final = 4
+"""Names that are shown of one sentence."""
 CUE: Final = 80
 """Characters of a sentence that are shown where all of it is meant."""
 _SEGMENT: Final = re.compile(r"(?:[^.;:]|(?<=\d)[.:](?=\d)|(?<=\b\w)\.)+")
@@ -50,8 +52,11 @@ def _outside(view: UnitView, playbook: Playbook) -> tuple[Alert, ...]:
     found: dict[str, list[Alert]] = {"recipients": [], "ownership": [], "own_paper": []}
     flats = {sentence: view.flat(sentence).text for sentence in view.sentences}
     for sentence, flat in flats.items():
-        for place in islice(chain(strangers(flat, house), beyond_house(flat, names)), 1):
-            found["recipients"].append(_raised("recipients", playbook, sentence, flat, place))
+        places = chain(strangers(flat, house), beyond_house(flat, names))
+        if shown := ", ".join(dict.fromkeys(flat[slice(*one)] for one in islice(places, SHOWN))):
+            # All of them: a name more must not hide behind one that is known.
+            alert = raised("recipients", playbook.language, sentence, cue=shown)
+            found["recipients"].append(alert)
         listed = in_usual_exclusions(view, sentence)
         for kind, place, said in _of_parts(flat, sides):
             if listed and kind == "ownership":

@@ -21,17 +21,25 @@ from quotary.core.span import Span
 from quotary.core.unit_view import UnitView
 from quotary.core.unread import (
     burdens,
+    changed_rows,
+    claims_in_time,
     copies,
+    counted_in,
+    freed_by_paper,
     handed_on,
     meanings,
+    others_people,
     own_opinion,
     papers,
     people,
     said_otherwise,
     silence,
+    talks_told,
     times,
+    told_instead,
     training,
     until_event,
+    watered,
 )
 from quotary.core.unread.contract_names import names_in
 from quotary.core.unread.exceptions import strange_exceptions
@@ -45,7 +53,9 @@ from quotary.core.unread.unheard import strange_words
 KINDS: Final = (
     *meanings.KINDS, *people.KINDS, *training.KINDS, *papers.KINDS, *copies.KINDS,
     *until_event.KINDS, *silence.KINDS, *burdens.KINDS, *own_opinion.KINDS, *handed_on.KINDS,
-    *said_otherwise.KINDS,
+    *said_otherwise.KINDS, *watered.KINDS, *told_instead.KINDS, *talks_told.KINDS,
+    *freed_by_paper.KINDS, *claims_in_time.KINDS, *others_people.KINDS, *changed_rows.KINDS,
+    *counted_in.KINDS,
 )  # fmt: skip
 _HEARING: Final = Hearing(*(one for kind in KINDS for one in kind.lists), times.LONG, times.USUAL)
 _SEGMENTS: Final = 8_192
@@ -164,6 +174,8 @@ def said_in(view: UnitView, sentence: Span, playbook: Playbook) -> Iterator[Said
             denied = _DENIES.search(segment) is not None
         elif stop == ".":
             denied = False
+    for start, end in islice(changed_rows.changed_rows(flat), 1):
+        yield Said("", changed_rows.ELSEWHERE.why, flat[start:end])
     if limits.law is not None:
         for cue in other_laws(sentence.of(view.index.text), limits.accepts_law):
             yield Said(limits.law.id, "rules of another law", cue)
@@ -190,7 +202,7 @@ _hear = lru_cache(maxsize=8)(_HEARING.hear)
 def _of_kinds(segment: str, denied: bool) -> tuple[Said, ...]:  # noqa: FBT001
     """What each kind finds first in a segment, in the order of the kinds."""
     heard = _hear(segment)
-    begun = (kind for kind in KINDS if heard.may_hold(kind.says))
+    begun = (kind for kind in KINDS if heard.may_hold_all(kind.needed))
     found = ((kind, next(kind.places(heard, forbidden=denied), None)) for kind in begun)
     return tuple(
         Said(kind.position, kind.why, segment[slice(*place)]) for kind, place in found if place
