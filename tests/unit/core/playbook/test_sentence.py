@@ -23,6 +23,14 @@ def test_values_are_written_as_the_language_does() -> None:
     assert fill("{a}/{b}/{c}", {"a": 2.5, "b": True}, "pt") == "2,5/sim/ausente"
 
 
+def test_one_is_singular() -> None:
+    said = "{a} dias, {b} meses, {c} anos, {a} parcelas"
+    assert fill(said, {"a": 1, "b": 1.0, "c": 2}, "pt") == "1 dia, 1 mês, 2 anos, 1 parcelas"
+    assert fill("{a} years", {"a": 1}, "en") == "1 year"
+    assert fill("{a} years", {"a": True}, "en") == "true years"
+    assert fill("{a} years", {"a": "{b} days"}, "en") == "{b} days years"
+
+
 def test_a_value_is_never_read_as_a_template() -> None:
     assert fill("{a}{b}", {"a": "{b}", "b": "x"}, "en") == "{b}x"
 

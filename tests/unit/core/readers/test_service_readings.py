@@ -90,6 +90,13 @@ def test_the_twin_is_not(book: str, position: str, field: str, text: str) -> Non
             True,
         ),
         (
+            BUYER,
+            "propriedade_intelectual",
+            "nossos",
+            "Plantas e planos de manutenção pertencem à CONTRATANTE.",
+            True,
+        ),
+        (
             SUPPLIER,
             "propriedade_intelectual",
             "preexistentes_passam",

@@ -15,6 +15,7 @@ from quotary.core.absence import (
     elsewhere_alerts,
     is_off_topic,
 )
+from quotary.core.beside.defined_terms import defined_term_alerts
 from quotary.core.beside.roles import in_roles
 from quotary.core.beside.saying import with_more_said
 from quotary.core.citation import Citation, locate
@@ -120,6 +121,7 @@ def _unconditional(finding: Finding, view: UnitView, playbook: Playbook) -> Find
     alerts += definition_alerts(view, quoted, position, playbook)
     if playbook.scope == "clause":
         alerts += (*second_value_alerts(view, quoted, position, playbook.language),)
+        alerts += (*defined_term_alerts(view, quoted, position, playbook),)
     if not any(spec.derive == "notice.required" for spec in position.fields):
         # Compulsion is a condition by itself, and its reader weighs what stands beside it.
         alerts += conditional_alerts(view, quoted, playbook)

@@ -11,7 +11,7 @@ from quotary.core.playbook.problem import printable
 from quotary.core.span import Span
 
 _FOREIGN: Final = 120
-_WHOLE: Final = {"says_more": 600, "touches": 600}
+_WHOLE: Final = {"says_more": 600, "touches": 600, "definition": 600}
 """Kinds whose alerts show a sentence whole, or all of it that is not known, up to so much."""
 _PLACE: Final = re.compile(r"\{([a-z]+)\}")
 _ASIDE: Final = re.compile(r"\s*\(\{[a-z]+\}\)")

@@ -14,6 +14,21 @@ SHOWN: Final = 60
 """Characters of one value that a sentence or a literal call repeats at most."""
 
 _PLACE: Final = re.compile(r"\{([a-z][a-z0-9_]*)\}")
+_SINGULAR: Final = {
+    "dias": "dia",
+    "meses": "mês",
+    "anos": "ano",
+    "semanas": "semana",
+    "horas": "hora",
+    "days": "day",
+    "months": "month",
+    "years": "year",
+    "weeks": "week",
+    "hours": "hour",
+}
+_COUNTED: Final = re.compile(
+    rf"\{{(?P<name>[a-z][a-z0-9_]*)\}} (?P<unit>{'|'.join(_SINGULAR)})\b(?! [a-zç]+eis\b)"
+)
 _PLAIN_WORD: Final = re.compile(r"[A-Za-z0-9][A-Za-z0-9_.-]*")
 _WORDS: Final = {
     "en": {None: "missing", True: "true", False: "false"},
@@ -31,8 +46,15 @@ def strange_place(template: str, names: Collection[str]) -> str | None:
 
 
 def fill(template: str, fields: Mapping[str, Scalar], language: str) -> str:
-    """The sentence with every value in its place, as the language writes it."""
-    return _PLACE.sub(lambda found: spoken(fields.get(found[1]), language), template)
+    """The sentence with every value in its place, as the language writes it: "1 dia", "2 dias"."""
+    one = _COUNTED.sub(lambda found: _counted(found, fields), template)
+    return _PLACE.sub(lambda found: spoken(fields.get(found[1]), language), one)
+
+
+def _counted(found: re.Match[str], fields: Mapping[str, Scalar]) -> str:
+    value = fields.get(found["name"])
+    unit = _SINGULAR[found["unit"]] if value == 1 and not isinstance(value, bool) else found["unit"]
+    return f"{{{found['name']}}} {unit}"
 
 
 def spoken(value: Scalar, language: str) -> str:

@@ -56,7 +56,9 @@ _FORECAST: Final = re.compile(
     # By noun: "have no intention of", "the parties' hope is that".
     rf"|\b(?P<noun>{_NOUNS}) (?:of|to|that|(?:is|are|was) (?:not )?(?:to|that|for)\b)"
     rf"|\b(?P<verbo>{_VERBOS})(?= |[,.;]|$)"
-    rf"|\b(?:tem|tenham|temos|ha|existe|haja|sem|e|sendo) (?:[a-z]+ ){{0,2}}?(?P<nome>{_NOMES})"
+    # "Plantas e planos de manutenção" joins two things; "é plano de ceder" would be a plan.
+    r"|(?!\be (?:[a-z]+ ){0,2}?planos? de (?!que\b|(?:nao )?(?:se )?[a-z]+[aei]r\b))"
+    rf"\b(?:tem|tenham|temos|ha|existe|haja|sem|e|sendo) (?:[a-z]+ ){{0,2}}?(?P<nome>{_NOMES})"
     r" (?:de|em|que|das? partes)"
     r"|\be (?:im)?provavel que\b|\bnao e (?:esperad|pretendid)[oa]\b",
     _I,
