@@ -2,7 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from quotary.log.accounts import Account, render
+
+_STORE_BYTES: Final = 1 << 50
+"""More than any disk has: the disk is the limit. By itself nats-server takes three quarters of
+what is free when it starts for one, and then refuses everything with room left until it is
+started again."""
 
 
 def server_config(
@@ -23,7 +30,8 @@ def server_config(
     monitor = f"http: 127.0.0.1:{monitor_port}\n" if monitor_port else ""
     return (
         f"host: {host}\nport: {port}\n{monitor}server_name: quotary\n"
-        f'jetstream {{\n  store_dir: "{store}"\n  sync_interval: {sync_interval}\n}}\n'
+        f'jetstream {{\n  store_dir: "{store}"\n  sync_interval: {sync_interval}\n'
+        f"  max_file_store: {_STORE_BYTES}\n}}\n"
         "max_payload: 1MB\nwrite_deadline: 10s\n"
         # Streamed trace and a projection's burst must not be cut for being slow to read.
         "max_pending: 256MB\n" + render(every, passwords)
