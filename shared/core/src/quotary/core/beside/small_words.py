@@ -46,7 +46,7 @@ REFERENCE: Final = re.compile(
 )
 DEED: Final = re.compile(
     r"(?<= )(?:contratantes? (?:nao )?"
-    r"(?:\w+[aei]ra|responde|permanece|continua|arca|assume|garante|concede)"
+    r"(?:\w+[aei]ra|responde|permanece|continua|arca|assume|garante|concede|conserva)"
     r"|contratad[oa]s? (?:nao )?podera"
     r"|(?:contratad[oa] (?:e|sera|atua|atuara|figura|figurara) (?:(?:como|a|o) )?controlador"
     r"|contratante (?:e|sera|atua|atuara|figura|figurara) (?:(?:como|a|o) )?operador)[ae]?)(?= )"
