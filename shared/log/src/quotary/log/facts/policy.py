@@ -5,9 +5,10 @@ from __future__ import annotations
 from datetime import UTC, date, datetime
 from typing import ClassVar, Literal
 
-from pydantic import Field, JsonValue
+from pydantic import Field, JsonValue, field_serializer, field_validator
 
 from quotary.log.facts.base import ContentRef, Fact, OutcomeFact, Part, Sha256
+from quotary.log.facts.packed import packed, unpacked
 
 ReplayMode = Literal["what-if", "apply", "apply-over-people"]
 """`apply` leaves a contract as it is where a person decided on its current run."""
@@ -24,6 +25,16 @@ class PlaybookText(Fact):
     canonical: str = Field(description="Canonical JSON; its sha256 is the digest.")
     source: str = Field(default="", description="The file as its author wrote it.")
     filename: str = ""
+
+    # A long source is packed in the body: beside the canonical text it would make it too big.
+    @field_validator("source")
+    @classmethod
+    def _whole(cls, held: str) -> str:
+        return unpacked(held)
+
+    @field_serializer("source")
+    def _held(self, source: str) -> str:
+        return packed(source)
 
 
 class PlaybookPublished(Fact):
