@@ -77,9 +77,7 @@ class Desk:
 def message(body: bytes, attempt: int) -> Any:
     reply = f"$JS.ACK.{LOG_STREAM}.gate.{attempt}.7.7.1767225600000000000.0"
     return SimpleNamespace(
-        raw_message=SimpleNamespace(subject=SUBJECT, data=body, reply=reply),
-        ack=AsyncMock(),
-        nack=AsyncMock(),
+        subject=SUBJECT, data=body, reply=reply, ack=AsyncMock(), nak=AsyncMock()
     )
 
 
@@ -91,7 +89,7 @@ async def delivered(desk: Desk, body: bytes, most: int) -> int:
     for attempt in range(1, most + 1):
         given = message(body, attempt)
         await take(given)
-        assert given.ack.called is not given.nack.called
+        assert given.ack.called is not given.nak.called
         if given.ack.called:
             return attempt
     return 0

@@ -36,6 +36,34 @@ def test_yes_and_no_heed_negation(text: str, status: str, value: Scalar) -> None
     assert (reading.status, reading.value) == (status, value)
 
 
+_LISTS = (
+    "(including, without limitation, its notes)",
+    "including without any limitation all notes",
+    "including but not limited to notes",
+    "not only of the originals",
+    "(inclusive, sem limitação, as notas)",
+    "sem prejuízo das notas",
+)
+
+
+@pytest.mark.parametrize("listed", _LISTS)
+@pytest.mark.parametrize(
+    "said", ["without training models", "and shall not train models", "e não poderá train modelos"]
+)
+def test_a_list_that_limits_nothing_turns_no_denial(listed: str, said: str) -> None:
+    """It is no negation of its own, and what it reaches ends with the next one."""
+    denied = read("yes_no", f"It keeps the data {listed}, {said}.", "en", _TRAIN)
+    assert denied.status in ("value", "ambiguous")
+    assert denied.value is not True
+    stated = read("yes_no", f"It may keep the data {listed}, and train models.", "en", _TRAIN)
+    assert (stated.status, stated.value) == ("value", True)
+
+
+def test_what_is_denied_behind_a_list_is_denied() -> None:
+    text = "It returns all (including, without limitation, notes), without training models."
+    assert read("yes_no", text, "en", _TRAIN).value is False
+
+
 @pytest.mark.parametrize(
     ("text", "status"),
     [

@@ -13,11 +13,12 @@ from quotary.core.readers.readable import readable
 from quotary.core.readers.reading import Reading, nothing, unsure
 from quotary.core.readers.weighing import is_weighed
 
-# "Without delay" denies nothing.
+# "Without delay", "including, without limitation," and "including but not limited to" deny nothing.
 _NEGATION = (
-    r"(?:not|no|never|nor|neither|without(?! (?:(?:any|undue|unreasonable|unnecessary|further"
-    r"|culpable) )*(?:delay|charge|costs?|exception|reservation|fail|hesitation)\b)|cannot|non"
-    r"|nothing|none|nao|nunca|nem|sem|jamais|nenhum|nenhuma|tampouco|vedad[oa]"
+    r"(?:not(?! limited\b)|no|never|nor|neither|cannot|non|nothing|none"
+    r"|without(?! (?:(?:any|undue|unreasonable|unnecessary|further|culpable) )*"
+    r"(?:delay|charge|costs?|exception|reservation|fail|hesitation)\b|(?: any)? limit)"
+    r"|nao|nunca|nem|sem(?! (?:limit|prejuizo))|jamais|nenhum|nenhuma|tampouco|vedad[oa]"
     r"|prohibited from|refrain from)"
 )
 _BESIDE = re.compile(
@@ -34,9 +35,11 @@ _TWICE = re.compile(
     rf"\b{_NEGATION}\b[^.;:]{{0,40}}\b{_NEGATION}\b-?(?: \w+){{0,2}} ?$", re.IGNORECASE
 )
 _NEITHER = re.compile(r"\bneither\b", re.IGNORECASE)
+# What it reaches ends with the next negation: "(including, without limitation, notes), without
+# retaining" retains nothing.
 _NOT_ONLY = re.compile(
     r"\b(?:not only|not limited|nao (?:so|apenas|somente)|without limit\w*|sem limit\w*"
-    r"|sem prejuizo)\b[^.;:]{0,60}$",
+    rf"|sem prejuizo)\b(?:(?!\b{_NEGATION}\b)[^.;:]){{0,60}}$",
     re.IGNORECASE,
 )
 # "Shall decide whether to return or destroy": what is asked is not yet done or owed. "Information,
