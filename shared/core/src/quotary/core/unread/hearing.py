@@ -15,6 +15,7 @@ class Heard:
         self, text: str, begun: Mapping[str, Sequence[tuple[int, re.Pattern[str]]]]
     ) -> None:
         self.text = text
+        self.begun = begun.keys()
         self._begun = begun
 
     def may_hold(self, listed: str) -> bool:
@@ -23,7 +24,7 @@ class Heard:
 
     def may_hold_all(self, lists: frozenset[str]) -> bool:
         """False where one of the lists can begin nowhere."""
-        return lists <= self._begun.keys()
+        return lists <= self.begun
 
     def places(self, listed: str) -> Iterator[tuple[int, int]]:
         """Yields where phrases of the list stand; none of a list without phrases."""

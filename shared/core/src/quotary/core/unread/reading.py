@@ -58,6 +58,7 @@ KINDS: Final = (
     *counted_in.KINDS,
 )  # fmt: skip
 _HEARING: Final = Hearing(*(one for kind in KINDS for one in kind.lists), times.LONG, times.USUAL)
+_NEEDED: Final = tuple((kind, kind.needed) for kind in KINDS)
 _SEGMENTS: Final = 8_192
 """Parts of sentences of which it is remembered what they say; contracts share many."""
 _KEPT: Final = 1_500
@@ -202,7 +203,7 @@ _hear = lru_cache(maxsize=8)(_HEARING.hear)
 def _of_kinds(segment: str, denied: bool) -> tuple[Said, ...]:  # noqa: FBT001
     """What each kind finds first in a segment, in the order of the kinds."""
     heard = _hear(segment)
-    begun = (kind for kind in KINDS if heard.may_hold_all(kind.needed))
+    begun = [kind for kind, needed in _NEEDED if needed <= heard.begun]
     found = ((kind, next(kind.places(heard, forbidden=denied), None)) for kind in begun)
     return tuple(
         Said(kind.position, kind.why, segment[slice(*place)]) for kind, place in found if place
