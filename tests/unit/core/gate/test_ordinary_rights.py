@@ -69,6 +69,10 @@ RIGHTS = (
         "These remedies are in addition to any other licence that it may have at law.",
     ),
     (
+        "Either party may stop sharing information at any time.",
+        "Either party may stop sharing information that it has received only with its own staff.",
+    ),
+    (
         "Should such data become necessary, the parties shall first sign a data processing"
         " agreement.",
         "Should such data become necessary, the parties shall first sign a delivery note.",

@@ -19,6 +19,11 @@ PHRASES = (
     ),
     ("the duties shall cease and determine", "determine", "it shall determine the duties"),
     (
+        "keep it with its own care, and never with less than reasonable care",
+        "never",
+        "keep it with its own care, and never with more than reasonable care",
+    ),
+    (
         "each agrees, for the benefit of the other, to keep it",
         "benefit",
         "each agrees, for the benefit of its group, to keep it",

@@ -97,6 +97,7 @@ RIGHTS: Final = tuple(
         rf"\b{_EITHER} {_MAY}{_ALSO} (?:stop|end|break off|cease|terminate|discontinue|suspend"
         r"|withdraw from) (?:the )?(?:sharing|talking|discussing|disclosing|discussions?|talks"
         r"|negotiations?|exchange|disclosures?|evaluation|project)\b"
+        r"(?:(?<=sharing) (?:(?:any|further|more|its|confidential) ){0,2}information\b)?"
         rf"(?: (?:at any time|whenever (?:we|it|they) (?:like|likes|wish|wishes)|earlier|for any"
         r" reason|(?:by|on|upon) [a-z0-9() ']{0,30}?notice)){0,3}"
         rf"{_END}",

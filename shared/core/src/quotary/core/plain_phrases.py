@@ -50,6 +50,7 @@ _ANYWHERE: Final = (
     r"\bfirst (?:had and obtained|above written|written above|before written|obtained)\b",
     r"\b(?:otherwise|other) than (?:for|in connection with|in pursuit of) the\b",
     r"\bin (?:no|any) (?:event|case|way|manner|circumstances|respect)\b",
+    r"\bnever with (?:any )?less than (?:a )?reasonable (?:degree of )?care\b(?= ?(?:[.;,]|$))",
     rf"\b(?:only|solely|exclusively) (?:towards|in (?:furtherance|pursuit|support) of) the {WORK}\b"
     r"(?! (?:or|of its|of their)\b)",
     # Who else is made to keep the promise, how old deeds say "end", and whom it serves.
