@@ -55,7 +55,7 @@ def test_an_honest_reply_is_proposed_field_by_field() -> None:
     assert reports.place.span.of(TEXT) == REPORTS
     assert reports.place.clause == "1"
     assert (reports.bucket, reports.modality, reports.party) == ("proposed", "must", "The Supplier")
-    assert reports.trigger == "the end of each quarter"
+    assert reports.trigger == "after the end of each quarter"
     assert reports.deadline == Deadline(
         "within 30 days after the end of each quarter",
         30,

@@ -271,3 +271,50 @@ def test_the_first_reason_that_holds_is_named() -> None:
 )
 def test_a_form_with_something_more_to_do_excludes_nothing(why: str, sentence: str) -> None:
     assert not holds(why, sentence)
+
+
+@pytest.mark.parametrize(
+    ("why", "sentence"),
+    [
+        ("effect", "This Lease shall be governed by the law of Utopia."),
+        ("effect", "This Charter takes effect on signing and shall remain in force for a year."),
+        ("effect", "Each party's liability shall be subject to the limits set out in clause 9."),
+        ("effect", "A tolerância de uma parte não implicará renúncia."),
+        ("effect", "A DONA não se obriga a comprar quantidade mínima."),
+        ("right_of_us", "A DONA não se obriga a comprar quantidade mínima."),
+        (
+            "interpretation",
+            "Capitalised terms not defined here shall have the meaning given there.",
+        ),
+        ("interpretation", "Terms used in the Charter shall have the same meaning in this letter."),
+        ("interpretation", "As referências a dias serão interpretadas como dias corridos."),
+    ],
+)
+def test_what_binds_nobody_is_excluded_whatever_its_document_is_called(
+    why: str, sentence: str
+) -> None:
+    assert holds(why, sentence)
+
+
+@pytest.mark.parametrize(
+    ("why", "sentence"),
+    [
+        ("effect", "This Lease shall be returned by the Tenant."),
+        ("effect", "This Lease shall be subject to the consent of the Owner."),
+        ("effect", "A DONA não implicará a AGENTE em disputas."),
+        ("effect", "A DONA não se obriga a comprar, salvo se a AGENTE o pedir."),
+        ("right_of_us", "Nenhuma parte se obriga a comprar, mas a DONA pagará a taxa."),
+        ("interpretation", "Terms used by the Agent shall be approved by the Owner."),
+        ("interpretation", "The Agent shall have the meaning explained to it."),
+    ],
+)
+def test_a_duty_beside_such_words_is_not_excluded(why: str, sentence: str) -> None:
+    assert not holds(why, sentence)
+
+
+def test_a_sentence_below_a_heading_of_recitals_tells_why() -> None:
+    sentence = "(a) The Owner has agreed that it will let the boat; and"
+    assert holds("recital", sentence, told=True)
+    assert not holds("recital", sentence)
+    assert not holds("recital", "(a) The Owner hereby agrees that it will let it; and", told=True)
+    assert not holds("recital", "(a) The Owner will let it within 9 days of signing.", told=True)

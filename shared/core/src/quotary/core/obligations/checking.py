@@ -137,6 +137,7 @@ class ChunkGate:
         wide = self._too_wide(quote)
         held: tuple[Alert, ...] = ()
         if not wide:
+            self._standing.bind_modality(quote.parts, proposed.statement, fields)
             self._standing.check_party(quote.parts, fields)
             self._standing.check_summary(quote.parts, fields)
             held = self._standing.alerts(quote.parts, fields.party)
@@ -199,10 +200,12 @@ class ChunkGate:
         if proposed.why not in policy.exclude or self._is_injected(quote):
             return None
         recitals = in_recitals(self._index, quote.hull)
+        told = tells_why(self._index.text, quote.hull.start)
         # Half a sentence can look like another one: "… Member shall be entitled to sell".
         for about in (self._sentence(quote.hull), quote.hull):
             words = about.of(self._index.text)
-            if not holds(proposed.why, words, policy.duty_cues, recitals=recitals):
+            reason = proposed.why
+            if not holds(reason, words, policy.duty_cues, recitals=recitals, told=told):
                 return None
         return Exclusion(
             self._places.place(quote.hull), proposed.why, quote.words(self._index.text)

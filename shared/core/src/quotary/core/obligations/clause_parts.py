@@ -22,7 +22,8 @@ from quotary.core.span import Span
 
 _MODAL: Final = re.compile(
     r"\b(?:shall|must|will|may|cannot|(?:agrees?|undertakes?|covenants?) (?:not )?to"
-    r"|(?:is|are) (?:[a-z]+ ){0,2}?(?:required|obliged|obligated|bound) to"
+    r"|(?:is|are) (?:[a-z]+ ){0,2}?(?:required|obliged|obligated|bound|entitled|permitted"
+    r"|allowed) to"
     r"|dev(?:e|em|era|erao)|poder(?:a|ao)|obriga(?:m)?-se|compromete(?:m)?-se"
     r"|(?:obriga|compromete)(?:m)?(?= a ))\b",
     re.IGNORECASE,
@@ -179,6 +180,27 @@ def stands_elsewhere(claim: str, summary: str, quote: str) -> bool:
         about = set(range(parts.of(said.start), parts.of(max(said.start, said.end - 1)) + 1))
     places = list(_places(line_of(claim), line))
     return bool(places) and not any(_is_said(parts, at, about) for at in places)
+
+
+def is_surely_of(claim: str, summary: str, quote: str) -> bool:
+    """True where the claimed words are said of the one part that the summary is of, or of all.
+
+    Without a summary that can be found in one part, only what fronts all parts is.
+    """
+    line = line_of(quote)
+    parts = parts_of(line)
+    if len(parts.starts) == 1:
+        return True
+    said = place_of(summary, line) if summary.strip() else None
+    every = set(range(len(parts.starts)))
+    about = (
+        every if said is None else {parts.of(said.start), parts.of(max(said.start, said.end - 1))}
+    )
+    places = list(_places(line_of(claim), line))
+    if len(about) > 1:
+        front = all(at < parts.first_verb and parts.of(at) == 0 for at in places)
+        return front and all(parts.shares_front(part) for part in about)
+    return bool(places) and all(_is_said(parts, at, about) for at in places)
 
 
 def is_one_of_several(claim: str, quote: str) -> bool:

@@ -108,11 +108,16 @@ STATEMENTS: Final = (
     # "In no case is the Consultant to incur expenses"; "Such payment to be made by Friday".
     r"(?:in no (?:event|case|circumstances?)|under no circumstances?|at no time|on no account|never"
     r"|nor|neither) (?:is|are) (?:[^\s.;:,]+ ){1,6}?to (?!be\b)[a-z]+",
-    r"(?:such|said|the said|the same) (?:[a-z-]+ ){1,4}?to be (?:[a-z]+ly )?[a-z]+(?:ed|aid|ent"
+    r"(?:such|said|the said|the same) (?:(?!(?:has|have|is|are)\b)[a-z-]+ ){1,4}?to be"
+    r" (?:[a-z]+ly )?[a-z]+(?:ed|aid|ent"
     r"|ade|ept"
     r"|eld|iven|orne|aken|one)",
     r"(?:any|all|every|each) [^.;:]{0,60}?\bwithout [^.;:,]{0,60}?(?:consent|approval|permission)"
     r"[^.;:,]{0,40}? (?:is|are) (?:null and )?void",
+    # When something is due, without a verb of paying: a sentence, and the cell of a table.
+    r"(?:due|final|last|latest) date for (?:[a-z]+ ){0,2}?[a-z]+ (?:is|shall be|will be)",
+    r"(?<=\| )within (?:\d+|[a-z]+ \(\d+\)) (?:[a-z]+ )?(?:hours?|days?|weeks?|months?)"
+    r"(?=[^|.;]{0,80}\|)",
     r"(?:is|are) a matter for|(?:is|are) for(?= (?:the )?[^.;:,]{1,40} to\b)",
 )
 """What is found wherever it stands, beside the patterns of `duty_words_en`."""

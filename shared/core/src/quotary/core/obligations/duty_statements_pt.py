@@ -71,6 +71,9 @@ STATEMENTS: Final = (
     r"sem (?:a |o |previa |prever )*(?:[a-z]+ )?(?:anuencia|autorizacao|consentimento|aprovacao"
     r"|licenca)"
     r"[^.;:]{0,60}?, (?:[oa]s? )?[a-z]+ nao [a-z]+",
+    # The cell of a table of payments.
+    r"(?<=\| )(?:em ate|no prazo de|dentro de) \d+ (?:[^\s|]+ ){0,4}?(?:horas?|dias?|semanas?"
+    r"|mes(?:es)?)(?=[^|.;]{0,80}\|)",
     r"(?:devid|pagave)[a-z]+ (?:ate|no prazo|em|mensal\w+|por)",
 )
 """What is found wherever it stands, beside the patterns of `duty_words_pt`."""

@@ -85,6 +85,7 @@ def _found(text: str, more: tuple[str, ...]) -> tuple[CueHit, ...]:
     places += find_orders(text, view)
     places += joined_duties(text, view)
     places += faint_duties(text, view, places)
+    places = [each for each in places if not _binds_nobody(view.text, *each)]
     hits = [CueHit(_cue(view.text[start:end]), view.span(start, end)) for start, end in places]
     hits += [
         CueHit(hit.cue, view.span(hit.span.start, hit.span.end))
@@ -97,6 +98,10 @@ def _found(text: str, more: tuple[str, ...]) -> tuple[CueHit, ...]:
         if not kept or not _belongs(text, hit.span, kept[-1].span):
             kept.append(hit)
     return tuple(kept)
+
+
+def _binds_nobody(line: str, start: int, end: int) -> bool:
+    return pt.BINDS_NOBODY.search(line, max(0, start - _BEFORE), end) is not None
 
 
 def _cue(words: str) -> str:

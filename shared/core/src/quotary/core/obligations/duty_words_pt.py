@@ -130,3 +130,11 @@ NO_DUTY: Final = re.compile(
     r"(?:obrigad|obrigatori|respons|respond|comprometid|vedad|proibid|impedid|exige)[^.;:,]{0,40}$"
 )
 """Of these words "não" leaves nobody bound: "não está obrigada"."""
+
+BINDS_NOBODY: Final = re.compile(
+    # "O presente contrato vigorará": how long it holds. "Por estarem justas, assinam": the close.
+    r"\b(?:contrato|instrumento|acordo|convenio|locacao)(?: [a-z]+){0,2} (?:vigorara|vigera)$"
+    r"|\bpor (?:assim )?(?:se )?(?:estarem|acharem|estar)\b[^.;:]{0,80}? (?:assinam|firmam"
+    r"|celebram)$"
+)
+"""Words that end with a verb by which nobody has to do anything."""

@@ -21,13 +21,16 @@ from quotary.core.obligations.exclusion_words import (
     DOES,
     DUTIES,
     EFFECT,
+    IMPLIES,
     INCLUDES,
     LIABILITY,
     LIMITS,
     MODAL,
     NEW_SUBJECT,
+    NO_WAIVER,
     NOBODY,
     NOT_LIABLE,
+    OBLIGED,
     OPERATIVE,
     READ,
     RECITES,
@@ -35,6 +38,7 @@ from quotary.core.obligations.exclusion_words import (
     SECOND_VERB,
     SELF_CONTAINED,
     TEXT_SUBJECT,
+    UNBOUND,
     UNLESS,
     WIDENED,
 )
@@ -48,13 +52,25 @@ _LONGEST: Final = 2_000
 
 _ENDS: Final = re.compile(r"[.;:]\s")
 _AND: Final = re.compile(r",?\s(?:and|or|but|e|ou|mas)\s$", re.IGNORECASE)
+_AROUND: Final = re.compile(
+    # The letter before a recital, and the conjunction behind it.
+    r"^\W*\(?[A-Za-z0-9]{1,4}[.)]\s+|[;,]\s+(?:and|e)\W*$"
+)
 _SENTENCE_ENDS: Final = re.compile(r"[.;]\s+\S")
 
 
-def holds(why: str, sentence: str, more: Sequence[str] = (), *, recitals: bool = False) -> bool:
+def holds(
+    why: str,
+    sentence: str,
+    more: Sequence[str] = (),
+    *,
+    recitals: bool = False,
+    told: bool = False,
+) -> bool:
     """True where the sentence's wording bears the reason out for every duty word in it.
 
-    `recitals` says that the sentence stands among the recitals; only there one can be one.
+    `recitals` says that the sentence stands among the recitals; only there one can be one. `told`
+    says that a heading of recitals, or a "whereas", stands over it.
     """
     line = plain(sentence)
     hits = [hit.span for hit in find_duties(line, more)]
@@ -63,7 +79,7 @@ def holds(why: str, sentence: str, more: Sequence[str] = (), *, recitals: bool =
     if why == "definition":
         return _defines(line, hits)
     if why == "recital":
-        return recitals and _recites(line, hits)
+        return (recitals and _recites(line, hits)) or (told and _tells(line))
     if why not in _CHECKS or states_deadline(line):
         return False
     return all(_CHECKS[why](predicate) for predicate in _predicates(line, hits))
@@ -124,6 +140,12 @@ def _recites(line: str, hits: Sequence[Span]) -> bool:
     return not _SENTENCE_ENDS.search(line) and not NEW_SUBJECT.search(before)
 
 
+def _tells(line: str) -> bool:
+    """One sentence below a heading of recitals, in which nobody binds himself there and then."""
+    operative = OPERATIVE.search(line) is not None or states_deadline(line)
+    return not operative and not _SENTENCE_ENDS.search(_AROUND.sub("", line))
+
+
 def _interpretation(predicate: _Predicate) -> bool:
     if DOES.search(predicate.rest):
         return False
@@ -135,10 +157,20 @@ def _interpretation(predicate: _Predicate) -> bool:
 
 
 def _right(predicate: _Predicate) -> bool:
+    if _is_freed(predicate):
+        return True
     given = RIGHT.match(predicate.rest)
     if given is None or NOBODY.search(predicate.subject) or LIMITS.search(predicate.rest):
         return False
     return DOES.search(predicate.rest, given.end()) is None
+
+
+def _is_freed(predicate: _Predicate) -> bool:
+    """True for "não se obriga a adquirir quantidade mínima": a duty that is plainly denied."""
+    denied = UNBOUND.search(predicate.before) and OBLIGED.match(predicate.word)
+    if not denied or NOBODY.search(predicate.subject):
+        return False
+    return not (LIMITS.search(predicate.rest) or DOES.search(predicate.rest))
 
 
 def _effect(predicate: _Predicate) -> bool:
@@ -155,6 +187,10 @@ def _effect(predicate: _Predicate) -> bool:
         return "not be liable" in rest or NOBODY.search(predicate.subject) is not None
     if CAPPED.match(rest):
         return LIABILITY.search(predicate.before) is not None
+    if _is_freed(predicate):
+        return True
+    if IMPLIES.match(predicate.word):
+        return NO_WAIVER.match(rest) is not None and _is_text(predicate)
     held = EFFECT.match(rest) or SELF_CONTAINED.match(predicate.word)
     return held is not None and _is_text(predicate)
 

@@ -26,17 +26,19 @@ _TEXT_NOUN: Final = (
     r"|limitations?|exclusions?|remed(?:y|ies)|rights?|obligations?|duties|assignments?|transfers?"
     r"|modifications?|notices?|counterparts?|signatures?|termination|expiry|expiration"
     r"|contratos?|termos?|acordos?|cl[áa]usulas?|anexos?|toler[âa]ncias?|invalidade|nulidade"
+    r"|(?<=this )(?-i:[A-Z])[\w-]*"
     r"|omiss(?:[ãa]o|[õo]es)|disposi[çc](?:[ãa]o|[õo]es)|obriga[çc](?:[ãa]o|[õo]es)|direitos?"
     r"|leis?|vig[êe]ncia|prazos?|t[íi]tulos?|express[õo]es|palavras?|refer[êe]ncias?|aditivos?)"
 )
 _THE: Final = (
     r"(?:(?:this|the|these|those|any|no|each|every|all|such|its|their|an?|neither|either|both"
-    r"|nothing in|other|same|said|respective|o|a|os|as|est[ea]s?|qualquer|quaisquer|nenhum\w*"
+    r"|nothing in|(?:each|either|neither|the other) party's"
+    r"|other|same|said|respective|o|a|os|as|est[ea]s?|qualquer|quaisquer|nenhum\w*"
     r"|todos os|todas as|essas?|esses?)\s+){0,3}"
 )
 _KIND: Final = (
     r"(?:(?:governing|confidentiality|payment|master|services?|main|general|special|express|implied"
-    r"|printed|written|oral|clause|section|other|remaining|accrued|statutory|contractual|legal"
+    r"|printed|written|oral|clause|section|other|remaining|accrued|statutory|contractual|non-contractual|legal"
     r"|entire|total|aggregate|initial|presente|referid[oa]|invalid|void|unenforceable)\s+){0,3}"
 )
 _OPENS: Final = (
@@ -47,6 +49,8 @@ _AFTER_NOUN: Final = (
     r"(?:\s*\(?[\d.]+[\w.)]*(?:(?:,|\s(?:and|or|to|e|ou|a))+\s*\(?[\d.]+[\w.)]*)*)?"
     rf"(?:,?\s(?:and|or|e|ou|nor)\s+{_THE}{_KIND}{_TEXT_NOUN})*"
     r"(?:\s*\([^()]*\))?"
+    r"(?:\s+(?:takes? effect|comes? into (?:force|effect)|enters? into (?:force|effect))\b"
+    r"[^;:,]*\sand)?"
     r"(?:\s+(?:of|in|under|to|for|from|between|on|with|about|given|set|made|arising|contained"
     r"|referred|herein|hereof|hereunder|hereto|thereof|importing|denoting|imparting|such as"
     r"|that (?:is|are|has|have|was|were|by)|which (?:is|are|has|have|was|were|by)|by"
@@ -64,6 +68,9 @@ _WORDS_OF_TEXTS: Final = (
     r"(?=\s*(?:n[ãa]o\s*)?$|\s+(?:and|or|of|in this|in these|to|e|d[aeo]s?)\b)"
     r"|references? to(?! be\b)|(?:the )?(?:words?|terms?|expressions?)\s+"
     r"(?:[\"\u201c][^\"\u201d]{1,60}[\"\u201d]|importing|denoting|imparting|in the|such as)"
+    r"|(?:capitali[sz]ed |defined )?(?:terms|words|expressions)(?: (?:and|or) (?:terms|words"
+    r"|expressions))?(?: not)?(?: otherwise)? (?:defined|used)\b"
+    r"|(?:os )?(?:termos|express[õo]es)(?: n[ãa]o)? (?:definid|utilizad|grafad|empregad)[oa]s\b"
     r"|words(?=\s*$|\s+(?:in|that|which|used|and|defined|of one)\b)"
     r"|the singular|the plural|singular|plural|masculine|feminine|gender"
     r"|refer[êe]ncias? a|as palavras|os termos|as express[õo]es)"
@@ -82,7 +89,7 @@ _CONSTRUED: Final = (
 )
 READ: Final = re.compile(
     rf"^\W*{_ADVERB}{_NOT}{_ADVERB}(?:"
-    rf"(?:be|ser) {_CONSTRUED}\b"
+    rf"(?:be|ser) {_CONSTRUED}\b|(?:interpretad|entendid|lid)[oa]s?\b"
     r"|be (?:read|taken|understood) (?:and (?:construed|interpreted|understood)\b|as\b|together\b"
     r"|in (?:conjunction|accordance|the (?:light|context|sense))\b|to (?:mean|include|refer)\b"
     r"|without\b)"
@@ -191,6 +198,9 @@ _EFFECTS: Final = (
     r"|enforceable|unenforceable|of no|in effect|in force|cumulative|an original"
     r"|a waiver|an admission)\b"
     r"|be in addition to [^,;]{0,40}?(?:rights?|remed|obligation|dut(?:y|ies)|warrant)"
+    r"|be subject to (?:the|any|all) (?:same )?(?:limit(?:ation)?s?|exclusions?|caps?|provisions"
+    r"|terms|conditions|rules) (?:and (?:limitations|exclusions|conditions) )?"
+    r"(?:set out|stated|contained|of|in)\b"
     r"|be held (?:to be )?(?:invalid|void|illegal|unenforceable)\b"
     r"|be (?:deemed|considered|regarded|treated as)\b"
     r"(?! (?:by|and|at|on|within|during|for|with|when|after|before|in (?!breach|default|force))\b)"
@@ -216,6 +226,25 @@ _EFFECTS: Final = (
     r"|constituir\w* (?:nova[çc][ãa]o|ren[úu]ncia)"
 )
 EFFECT: Final = re.compile(rf"^\W*{_ADVERB}{_NOT}{_ADVERB}(?:{_EFFECTS})", re.IGNORECASE)
+NO_WAIVER: Final = re.compile(
+    r"^\W*(?:em )?(?:nova[çc][ãa]o|ren[úu]ncia|precedente|altera[çc][ãa]o)\b", re.IGNORECASE
+)
+"""What lenience does not come to: "não implicará novação nem renúncia"."""
+
+IMPLIES: Final = re.compile(r"^(?:implicar|importar|constituir|configurar)(?:[áa]|[ãa]o)$", re.I)
+
+UNBOUND: Final = re.compile(
+    r"\b(?:n[ãa]o se|n[ãa]o (?:est[áa]|fica|ficar[áa]|ser[áa]|é)|(?:is|are|shall be) not"
+    r"|(?:shall|will) not be)\s+$",
+    re.IGNORECASE,
+)
+OBLIGED: Final = re.compile(
+    r"^(?:obriga(?:m|d[oa]s?)?|obrigar[áa]|comprometid[oa]s?|bound|obliged|obligated|required)\b"
+    r"(?:\s+(?:to|a))?$",
+    re.IGNORECASE,
+)
+"""A duty that is denied: with `UNBOUND` before it nobody is bound."""
+
 SELF_CONTAINED: Final = re.compile(
     r"^(?:reger|vigorar|prevalecer|subsistir|sobreviver)\w*(?:-se)?$", re.IGNORECASE
 )

@@ -15,13 +15,18 @@ from quotary.core.obligations.clause_parts import (
 from quotary.core.obligations.deadline import read_deadline, states_deadline
 from quotary.core.obligations.deadline_claim import LASTS, doubt_of
 from quotary.core.obligations.left_out import left_out
-from quotary.core.obligations.modality import heaviest, read_modality
+from quotary.core.obligations.limited_modality import read_without_limits
+from quotary.core.obligations.listed_modality import forbids_its_item
+from quotary.core.obligations.modality import ModalityRead, heaviest, read_modality
+from quotary.core.obligations.own_part import own_part
 from quotary.core.obligations.paraphrase import follows
 from quotary.core.obligations.proposed import Modality, ProposedObligation
 from quotary.core.obligations.register import Deadline
 from quotary.core.obligations.sentences_said import raised
+from quotary.core.obligations.stated_fields import stated_condition, stated_deadline
 from quotary.core.obligations.summary import contradiction_in
 from quotary.core.obligations.trigger_claim import is_condition
+from quotary.core.obligations.whole_phrase import whole_condition, whole_time
 from quotary.core.obligations.words import stands_in
 from quotary.core.span import Span
 
@@ -34,6 +39,12 @@ _CONDITION: Final = re.compile(
     r"|in the event|as long as|so long as|(?:up)?on (?:(?!or\b|before\b)[^.;]{0,60} )?notice"
     r"|se|quando|caso|sempre que|desde que|contanto que|na hip[óo]tese|no caso|a menos que"
     r"|mediante)\b",
+    re.IGNORECASE,
+)
+_BY_NOTICE: Final = re.compile(
+    # How something is ended, and no time by which it is due: "by giving 30 days' notice".
+    r"\b(?:by|on|upon) (?:giving|serving|sending)\b[^.;,]{0,60}?\bnotice\b"
+    r"|\bmediante\b[^.;,]{0,60}?\b(?:aviso|notifica[çc][ãa]o)\b[^.;,]*",
     re.IGNORECASE,
 )
 _NOT_LATER: Final = re.compile(
@@ -75,10 +86,12 @@ class FieldChecking:
     def of(self, proposed: ProposedObligation) -> Fields:
         """The fields; what the source does not say is None and raises an alert."""
         fields = Fields()
-        self._modality(proposed.modality, fields)
+        self._modality(proposed, fields)
         fields.party = self._words("party", proposed.party, fields, self._clause)
         fields.trigger = self._trigger(proposed, fields)
-        deadline = self._words("deadline", proposed.deadline, fields)
+        if proposed.trigger is None:
+            self._fill_trigger(proposed, fields)
+        deadline = self._whole_deadline(self._words("deadline", proposed.deadline, fields), fields)
         doubt = doubt_of(deadline, self._quote, self._language) if deadline is not None else ""
         if doubt == LASTS:
             # How long it lasts stands in the quote; as a deadline it would only mislead.
@@ -93,26 +106,81 @@ class FieldChecking:
             self._alert("deadline_of_another", fields, value=deadline)
         elif deadline is not None:
             fields.deadline = read_deadline(deadline, self._language)
-        elif proposed.deadline is None and self._sets_time(fields):
+        elif proposed.deadline is None and self._sets_time(proposed, fields):
             self._alert("deadline_left_out", fields)
-        self._statement(proposed.statement, fields)
+        elif proposed.deadline is None:
+            self._fill_deadline(proposed, fields)
+        self._statement(proposed, fields)
         return fields
 
-    def _sets_time(self, fields: Fields) -> bool:
+    def _fill_trigger(self, proposed: ProposedObligation, fields: Fields) -> None:
+        """The condition that code reads in the quote, where the reply names none."""
+        words = stated_condition(self._quote, proposed)
+        if words:
+            self._filled("trigger", words, fields)
+            fields.trigger = words
+
+    def _fill_deadline(self, proposed: ProposedObligation, fields: Fields) -> None:
+        """The time that code reads in the quote, where the reply names none.
+
+        What is forbidden at some time is not due then.
+        """
+        words = stated_deadline(self._quote, proposed, fields.trigger)
+        if words and fields.modality != "must_not":
+            self._filled("deadline", words, fields)
+            fields.deadline = read_deadline(words, self._language)
+
+    def _filled(self, name: str, words: str, fields: Fields) -> None:
+        read = FieldCheck(name, None, words, "value", agrees=False)
+        fields.checks = [read if each.name == name else each for each in fields.checks]
+
+    def _whole_deadline(self, deadline: str | None, fields: Fields) -> str | None:
+        """The claimed words with the rest of their phrase, where that is a time of the quote."""
+        whole = whole_time(deadline, self._quote) if deadline is not None else deadline
+        if deadline is None or whole is None or whole == deadline:
+            return deadline
+        if doubt_of(whole, self._quote, self._language):
+            return deadline
+        if "must_not" in read_modality(self._quote).stated and not whole.startswith(deadline):
+            # "Shall not deliver before 3 March": what opens the time turns it.
+            return deadline
+        fields.checks[-1] = FieldCheck("deadline", deadline, whole, "value", agrees=False)
+        return whole
+
+    def _own_words(self, proposed: ProposedObligation) -> str:
+        """The quote, or the part of it that the summary is of, with what fronts the sentence."""
+        line = " ".join(self._quote.split())
+        own = own_part(line, proposed.statement, proposed.modality)
+        if own is None:
+            return self._quote
+        front = "" if own.at.start < own.front.end else own.front.of(line)
+        return f"{front} {own.at.of(line)}"
+
+    def _sets_time(self, proposed: ProposedObligation, fields: Fields) -> bool:
         """True where the quote says by when, besides what its condition says.
 
         How long something is forbidden is no time by which anything is due.
         """
-        quote = self._quote
+        quote = _BY_NOTICE.sub(" ", self._own_words(proposed))
         if fields.trigger is not None and _CONDITION.match(fields.trigger):
             quote = _without(fields.trigger, quote)
-        if read_modality(self._quote).stated == ("must_not",) and not _NOT_LATER.search(quote):
+        if read_modality(quote).stated == ("must_not",) and not _NOT_LATER.search(quote):
             return False
         return states_deadline(quote, self._language)
 
-    def _modality(self, proposed: Modality | None, fields: Fields) -> None:
-        """The heavier of what is proposed and what the words say; a doubt is for a person."""
+    def _reading(self, proposed: ProposedObligation) -> ModalityRead:
+        """What the quote says; what limits the very deed that is proposed is no second modality."""
         reading = read_modality(self._quote)
+        if len(reading.stated) == 1:
+            return reading
+        if forbids_its_item(self._quote):
+            return ModalityRead(("must_not",))
+        less = read_without_limits(self._quote, proposed.modality, proposed.statement)
+        return less or reading
+
+    def _modality(self, said_of: ProposedObligation, fields: Fields) -> None:
+        """The heavier of what is proposed and what the words say; a doubt is for a person."""
+        proposed, reading = said_of.modality, self._reading(said_of)
         read = reading.stated
         said = ", ".join(word.replace("_", " ") for word in read)
         if reading.unclear:
@@ -134,11 +202,12 @@ class FieldChecking:
         only: Scalar = read[0] if len(read) == 1 else None
         fields.checks.append(FieldCheck("modality", proposed, only, status, agrees))
 
-    def _statement(self, said: str, fields: Fields) -> None:
+    def _statement(self, proposed: ProposedObligation, fields: Fields) -> None:
         """The model's own wording where it is the quote's; else none, and the quote is shown.
 
         That it was dropped is on record; an alert is raised only where it contradicts the quote.
         """
+        said = proposed.statement
         if not said.strip():
             return
         strange = contradiction_in(said, self._quote)
@@ -147,8 +216,10 @@ class FieldChecking:
             return
         if dropped := left_out(said, self._quote):
             self._alert("statement_leaves_out", fields, value=dropped)
-        deadline = fields.deadline.text if fields.deadline else ""
-        apart = [words for words in (fields.trigger, deadline) if words]
+        # What code has filled in is no part of what the model left to another field.
+        deadline = fields.deadline.text if fields.deadline and proposed.deadline else ""
+        trigger = fields.trigger if proposed.trigger else None
+        apart = [words for words in (trigger, deadline) if words]
         if follows(said, self._quote, apart):
             fields.statement = said
         else:
@@ -158,6 +229,10 @@ class FieldChecking:
         trigger = self._words("trigger", proposed.trigger, fields)
         if trigger is None:
             return None
+        whole = whole_condition(trigger, self._quote)
+        if whole != trigger and is_condition(whole, self._quote):
+            fields.checks[-1] = FieldCheck("trigger", trigger, whole, "value", agrees=False)
+            trigger = whole
         if not is_condition(trigger, self._quote):
             self._alert("trigger_no_condition", fields, value=trigger)
             return None

@@ -57,6 +57,11 @@ _ORDER_PT: Final = re.compile(rf"{_OPENING}(?P<order>{_PORTUGUESE}|{_INFINITIVE}
 _SIGNS: Final = '.;:!?)]\u2022\u00b7*"'
 
 
+_HEADING: Final = re.compile(
+    r"\s*[0-9]{1,2}(?:\.[0-9]{1,2})*[.)]?\s+[A-Z\u00c0-\u00dd]+ (?:AND|OR|E|OU)"
+    r"(?: [A-Z\u00c0-\u00dd'-]+){1,4}\s*"
+)
+
 ORDER_CUE: Final = re.compile(
     rf"(?:please )?(?:(?:{_VERBS}) {_OBJECT}|{AT_START})|{_PORTUGUESE}"
     r"|[a-z]+(?:[aei]r|por)(?:-[a-z]+)?"
@@ -70,8 +75,15 @@ def find_orders(text: str, view: Skeleton) -> Iterator[tuple[int, int]]:
     for pattern in patterns:
         for match in pattern.finditer(view.text):
             start, end = match.span("order")
-            if opens_sentence(text, view, start):
+            if opens_sentence(text, view, start) and not _is_heading(text, view.offsets[start]):
                 yield start, end
+
+
+def _is_heading(text: str, at: int) -> bool:
+    """True in a numbered line of capitals that joins two words: "4. USE AND ALIENATION"."""
+    end = text.find("\n", at)
+    line = text[text.rfind("\n", 0, at) + 1 : len(text) if end < 0 else end]
+    return _HEADING.fullmatch(line) is not None
 
 
 def opens_sentence(text: str, view: Skeleton, at: int) -> bool:

@@ -40,3 +40,7 @@ class QuotedLine:
     def place_of(self, span: Span) -> Span:
         """Where the document's span stands in the line; it must be quoted."""
         return Span(bisect_left(self._offsets, span.start), bisect_left(self._offsets, span.end))
+
+    def span_of(self, at: Span) -> Span:
+        """Where words of the line stand in the document, white space and marks between them."""
+        return Span(self._offsets[at.start], self._offsets[at.end - 1] + 1)

@@ -32,7 +32,9 @@ _CLAUSE: Final = re.compile(
 _RECITALS: Final = re.compile(
     # The line of a heading without a number: "Recitals", "Preliminarmente, consigna-se:".
     r"^[^\w\n]*(?:recitals?|background|preamble|considerandos?|considera[çc][õo]es iniciais"
-    r"|pre[âa]mbulo|preliminarmente|antecedentes)\b[^.;\n]{0,60}$",
+    r"|pre[âa]mbulo|preliminarmente|antecedentes)\b[^.;\n]{0,60}$"
+    # A "whereas" that has its line for itself.
+    r"|^[^\w\n]*(?:whereas|considerando(?:\s+que)?)\s*:?\s*$",
     re.IGNORECASE | re.MULTILINE,
 )
 _WHEREAS: Final = re.compile(

@@ -18,7 +18,8 @@ from quotary.core.obligations.register import (
     Register,
 )
 from quotary.core.obligations.sentences_said import raised
-from quotary.core.obligations.standing import OTHER_DUTY
+from quotary.core.obligations.sharing import is_shared
+from quotary.core.obligations.standing import MODALITIES, OTHER_DUTY
 from quotary.core.obligations.term_joining import joined_terms
 from quotary.core.playbook import Playbook
 from quotary.core.span import Span
@@ -67,14 +68,15 @@ def _doubted(
 
 
 def _settled(obligations: Sequence[Obligation], playbook: Playbook) -> tuple[Obligation, ...]:
-    """The rows without the doubt that they hold another's duty, where that has its own row."""
+    """The rows without the doubt that they hold another duty, where that has its own row."""
     settled: list[Obligation] = []
     for one in obligations:
         others = [other for other in obligations if other is not one]
         kept = tuple(
             alert
             for alert in one.alerts
-            if alert.kind != OTHER_DUTY or not _is_stood_for(alert.span, others)
+            if not (alert.kind == OTHER_DUTY and _is_stood_for(alert.span, others))
+            and not (alert.kind in MODALITIES and is_shared(one, others))
         )
         if kept == one.alerts:
             settled.append(one)

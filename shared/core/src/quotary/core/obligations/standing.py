@@ -20,6 +20,7 @@ from quotary.core.obligations.extent import clauses_of, cuts
 from quotary.core.obligations.fields import Fields
 from quotary.core.obligations.joined_duties import PAID_FOR
 from quotary.core.obligations.may_words import may_words
+from quotary.core.obligations.own_part import own_part
 from quotary.core.obligations.quoted_line import QuotedLine
 from quotary.core.obligations.sentences_said import raised
 from quotary.core.obligations.words import stands_in
@@ -32,6 +33,9 @@ LIMITS: Final = "limits_left_out"
 TAKEN_BACK: Final = "taken_back"
 CONTENTS: Final = "contents_entry"
 NOT_BOUND: Final = "party_not_bound"
+MODALITIES: Final = ("modality_mixed", "modality_unclear")
+"""Alerts that the quote binds in several ways; their place is the part that the row is of."""
+
 UNCOVERED: Final = (OTHER_DUTY, CUT_SHORT)
 """Alerts at a word of duty that the row quotes and does not stand for."""
 
@@ -82,12 +86,31 @@ class Standing:
         words = [line.place_of(at) for at in self._inside(parts)]
         if not words and not may_words(line.line):
             return
-        if binds(line.line, [*words], party) or binds(line.line, may_words(line.line), party):
+        # "As the Bank may require" binds nobody: leave alone makes no debtor where another is bound.
+        free = () if words and fields.modality == "must" else may_words(line.line)
+        if binds(line.line, [*words], party) or binds(line.line, free, party):
             return
         span = Span(parts[0].start, max(part.end for part in parts))
         fields.alerts.append(raised(NOT_BOUND, self._language, span, value=party))
         fields.checks = [_unsure(check) for check in fields.checks]
         fields.party = None
+
+    def bind_modality(self, parts: Sequence[Span], summary: str, fields: Fields) -> None:
+        """Tell a doubt about several modalities of the part alone that the summary is of.
+
+        Where the rest of the quote has rows of its own, the register drops the doubt.
+        """
+        if not any(alert.kind in MODALITIES for alert in fields.alerts):
+            return
+        line = QuotedLine(parts, self._index.text)
+        own = own_part(line.line, summary, fields.modality)
+        if own is None:
+            return
+        at = line.span_of(own.at)
+        fields.alerts = [
+            replace(alert, span=at) if alert.kind in MODALITIES else alert
+            for alert in fields.alerts
+        ]
 
     def check_summary(self, parts: Sequence[Span], fields: Fields) -> None:
         """Drop a summary whose doer is somebody whom no word of the quote binds or frees."""

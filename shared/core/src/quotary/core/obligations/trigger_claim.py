@@ -86,6 +86,14 @@ def is_condition(words: str, quote: str) -> bool:
     return all(_holds(claim, line[:start], line[end:]) for start, end in places)
 
 
+def opener_before(line: str, start: int, claim: str) -> int:
+    """Where the word stands that opens the claimed condition; `start` where it opens itself."""
+    if _OPENS.match(claim.lower()):
+        return start
+    found = _AFTER_OPENER.search(line[:start].lower())
+    return start if found is None or found["turned"] else found.start()
+
+
 def _holds(claim: str, before: str, after: str) -> bool:
     if _TURNED.search(before) or _GOES_ON.match(after) or _EXCEPTION.match(claim):
         return False
