@@ -86,7 +86,7 @@ class Standing:
         words = [line.place_of(at) for at in self._inside(parts)]
         if not words and not may_words(line.line):
             return
-        # "As the Bank may require" binds nobody: leave alone makes no debtor where another is bound.
+        # "As the Bank may require" binds nobody, and leave alone makes no debtor.
         free = () if words and fields.modality == "must" else may_words(line.line)
         if binds(line.line, [*words], party) or binds(line.line, free, party):
             return
