@@ -1,5 +1,7 @@
 """A deadline or a condition that the quote states and the reply leaves out is read by code."""
 
+from typing import Any
+
 import pytest
 
 from quotary.core.obligations.register import Obligation
@@ -52,7 +54,7 @@ NOT_ITS_OWN = (
 )
 
 
-def _row(quote: str, **claim: str) -> Obligation:
+def _row(quote: str, **claim: Any) -> Obligation:
     given = Proposal((), obligations=(duty(quote, party=None, **claim),))
     (one,) = findings(given, f"1. Duties\n\n{quote}").obligations
     return one

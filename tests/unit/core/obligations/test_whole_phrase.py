@@ -1,5 +1,7 @@
 """Words cut out of a time or a condition are shown with the rest of their phrase, as it stands."""
 
+from typing import Any
+
 import pytest
 
 from quotary.core.obligations.register import Obligation
@@ -89,7 +91,7 @@ AS_CLAIMED = (
 )
 
 
-def _row(quote: str, **claim: str) -> Obligation:
+def _row(quote: str, **claim: Any) -> Obligation:
     given = Proposal((), obligations=(duty(quote, party=None, **claim),))
     (one,) = findings(given, f"1. Duties\n\n{quote}").obligations
     return one
