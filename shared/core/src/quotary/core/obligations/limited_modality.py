@@ -13,6 +13,9 @@ from quotary.core.obligations.modality import ModalityRead, read_modality
 from quotary.core.obligations.proposed import Modality
 from quotary.core.readers.readable import readable
 
+_LONGEST: Final = 2_000
+"""Characters of a quote that is read without its limits; a longer one is read whole."""
+
 _LIMITS: Final = (
     # How a right is used.
     re.compile(
@@ -52,7 +55,7 @@ def read_without_limits(quote: str, modality: Modality | None, summary: str) -> 
     What restricts the deed itself ("only if", "except on instruction") is left aside only where
     the summary says so too.
     """
-    if modality is None:
+    if modality is None or len(quote) > _LONGEST:
         return None
     line = " ".join(quote.split())
     for core in _cores(line, summary):

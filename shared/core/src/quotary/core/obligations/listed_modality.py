@@ -7,6 +7,7 @@ from typing import Final
 
 from quotary.core.obligations.modality import read_modality
 
+_LONGEST: Final = 2_000
 _DENIED: Final = re.compile(
     # "Covenants with the Landlord: … (c) not to make": the lead-in, and the item that denies it.
     r"(?P<lead>[^:]*):\W*(?:\u2026|\.\.\.)?\W*(?:\(?(?:[a-z]|[ivx]{1,5}|[0-9]{1,2})[.)] ?)?"
@@ -23,7 +24,7 @@ _MORE: Final = re.compile(
 
 def forbids_its_item(quote: str) -> bool:
     """True for one item that denies the verb which a binding lead-in calls for."""
-    found = _DENIED.fullmatch(" ".join(quote.split()))
+    found = _DENIED.fullmatch(" ".join(quote.split())) if len(quote) <= _LONGEST else None
     if found is None or _MORE.search(found["item"]):
         return False
     return read_modality(f"{found['lead']}.").stated == ("must",) or (

@@ -57,6 +57,9 @@ _ORDER_PT: Final = re.compile(rf"{_OPENING}(?P<order>{_PORTUGUESE}|{_INFINITIVE}
 _SIGNS: Final = '.;:!?)]\u2022\u00b7*"'
 
 
+_LONGEST: Final = 80
+"""Characters of a line that may be a heading."""
+
 _HEADING: Final = re.compile(
     r"\s*[0-9]{1,2}(?:\.[0-9]{1,2})*[.)]?\s+[A-Z\u00c0-\u00dd]+ (?:AND|OR|E|OU)"
     r"(?: [A-Z\u00c0-\u00dd'-]+){1,4}\s*"
@@ -81,8 +84,8 @@ def find_orders(text: str, view: Skeleton) -> Iterator[tuple[int, int]]:
 
 def _is_heading(text: str, at: int) -> bool:
     """True in a numbered line of capitals that joins two words: "4. USE AND ALIENATION"."""
-    end = text.find("\n", at)
-    line = text[text.rfind("\n", 0, at) + 1 : len(text) if end < 0 else end]
+    start = text.rfind("\n", max(0, at - _LONGEST), at) + 1
+    line = text[start : start + _LONGEST].split("\n")[0] if start or at < _LONGEST else ""
     return _HEADING.fullmatch(line) is not None
 
 

@@ -16,6 +16,9 @@ from quotary.core.obligations.modality import ModalityRead, read_modality
 from quotary.core.obligations.proposed import Modality
 from quotary.core.span import Span
 
+_LONGEST: Final = 2_000
+"""Characters of a quote whose parts are told apart; a longer one is for a person to read."""
+
 _JOINS: Final = re.compile(r"\b(?:and|or|e|ou)\b ", re.IGNORECASE)
 _INSIDE: Final = re.compile(
     # "Any event which may give rise to a claim": what may be is told of a thing.
@@ -37,8 +40,10 @@ def own_part(line: str, summary: str, modality: Modality | None) -> OwnPart | No
 
     Places are those of the line, which must be on one line already.
     """
+    if modality is None or not summary.strip() or len(line) > _LONGEST:
+        return None
     plain = line_of(line)
-    if modality is None or not summary.strip() or len(plain) != len(line):
+    if len(plain) != len(line):
         return None
     said = place_of(summary, plain) or place_of(_JOINS.sub(" ", summary), plain)
     groups = _groups(plain)

@@ -29,12 +29,15 @@ from quotary.core.span import Span
 _GOES_ON: Final = re.compile(r" (?:(?:on|in|at|by|of|for|after|before) )?(?:which|that|whom)\b")
 """A clause that says which time: where it ends is not known."""
 
+_LONGEST: Final = 1_200
+"""Characters of a quote in which code fills anything in; of a longer one nothing is sure."""
+
 _SENTENCE: Final = re.compile(r"[.](?=\s|$)|[;:]")
 
 
 def stated_deadline(quote: str, proposed: ProposedObligation, trigger: str | None) -> str:
     """The one time that the quote sets for the deed of the summary; "" where none is sure."""
-    found = _times(_shown(quote), trigger)
+    found = _times(_shown(quote), trigger) if len(quote) <= _LONGEST else []
     if len(found) != 1:
         return ""
     words, summary = found[0], proposed.statement
@@ -51,6 +54,8 @@ def stated_condition(quote: str, proposed: ProposedObligation) -> str:
 
     What the reply gives as the deadline is none.
     """
+    if len(quote) > _LONGEST:
+        return ""
     found = list(_conditions(_shown(quote), proposed.modality))
     if len(found) != 1:
         return ""

@@ -18,6 +18,8 @@ _TRIMMED: Final = " ,.;:"
 _LONGEST: Final = 320
 """Characters that are put back at most; a longer phrase is for a person to read."""
 
+_LONGEST_QUOTE: Final = 2_000
+
 _SUBJECT: Final = 5
 """Words that a subject before its word of duty has at most."""
 
@@ -36,6 +38,8 @@ def whole_condition(claim: str, quote: str) -> str:
 
 
 def _whole(claim: str, quote: str, *, front: Front) -> str:
+    if len(quote) > _LONGEST_QUOTE:
+        return claim
     shown = " ".join(quote.split())
     line = readable(shown)
     words = " ".join(readable(claim).split()).strip(_TRIMMED)
