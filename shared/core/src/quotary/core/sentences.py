@@ -13,8 +13,11 @@ from quotary.core.span import Span
 from quotary.core.stops import stop_ends
 
 REACH = 12_000
-"""Characters looked at on each side; a longer sentence is cut there."""
+"""Characters looked at on each side; a longer sentence is cut there, or up to `_GRID` further."""
 
+# Cuts stand on a grid: the words of an endless sentence share few stretches of it, each read once,
+# where a stretch around every word of it was read for that word alone.
+_GRID = 3_000
 _STEP = 300
 _CLIMB = 60
 _CLOSING = 8
@@ -67,7 +70,7 @@ class Sentences:
         start = self._starts[before] if before >= 0 else span.start
         ending = bisect_left(self._ends, span.end)
         end = self._ends[ending] if ending < len(self._ends) else len(self._text)
-        start, end = max(start, span.start - REACH), min(end, span.end + REACH)
+        start, end = max(start, _floor(span.start)), min(end, _ceiling(self._text, span.end))
         opening = self._openings.get(start)
         if opening is None:
             opening = self._openings[start] = _lead_in(self._text, start, self._before)
@@ -104,7 +107,7 @@ def _ends_at(text: str, match: re.Match[str]) -> tuple[int, int] | None:
 def _start(text: str, offset: int) -> int:
     """The start of the sentence that holds the character at `offset`."""
     high = offset
-    floor = max(0, offset - REACH)
+    floor = _floor(offset)
     step = _STEP
     while high > floor:
         low = max(floor, high - step)
@@ -119,9 +122,17 @@ def _start(text: str, offset: int) -> int:
     return _skip_space(text, floor)
 
 
+def _floor(offset: int) -> int:
+    return max(0, (offset - REACH) // _GRID * _GRID)
+
+
+def _ceiling(text: str, offset: int) -> int:
+    return min(len(text), (offset + REACH + _GRID - 1) // _GRID * _GRID)
+
+
 def _end(text: str, span: Span) -> int:
     """One past the end of the sentence that holds the last character of `span`."""
-    ceiling = min(len(text), span.end + REACH)
+    ceiling = _ceiling(text, span.end)
     # The sign that ends the span may be the one that ends the sentence.
     for match in _CANDIDATE.finditer(text, max(0, span.end - _CLOSING), ceiling):
         found = None if _runs_on(text, match) else _ends_at(text, match)
