@@ -185,7 +185,7 @@ async def test_problems_are_problem_details(api: Api, path: str, status: int, wo
 async def test_a_read_that_waits_for_what_never_comes_is_told_so(
     api: Api, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("quotary.api.routes.waiting._SECONDS", 0.05)
+    monkeypatch.setattr("quotary.api.projecting.existing._SECONDS", 0.05)
     answer = await api.client.get("/v1/matters?wait=999999")
     assert answer.status_code == 503
     assert answer.headers["retry-after"] == "1"

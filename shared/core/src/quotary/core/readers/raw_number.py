@@ -43,7 +43,7 @@ _SCALE_AGAIN = re.compile(
 )
 # "R$ 1 milhão e 200": two hundred, or two hundred thousand.
 _LOOSE_REST = re.compile(
-    rf" (?:e|and) [0-9]{{1,3}}(?![0-9.,/])(?! ?(?:{_SCALE}|%|per|por|cent|days?|dias?)\b)",
+    rf" (?:e|and) [0-9]{{1,3}}(?![.,/]?[0-9])(?! ?(?:{_SCALE}|%|per|por|cent|days?|dias?)\b)",
     re.IGNORECASE,
 )
 _AND_MORE = re.compile(r"(?: e |, | and )(?=[0-9])")

@@ -70,7 +70,8 @@ NOTICE_ENOUGH: Final = Kind(
     """,
     usual=f"""
     unauthori* ... {_TOLD}; address* ... {_TOLD}; notified of (any) (such) (change/breach/loss);
-    notice ... and ... consent
+    notice ... and ... consent; who/whom/that/which (do/does) (not) (properly/reasonably)
+    require/requires/need/needs knowledge
     """,
     unless=TOLD_INSTEAD.unless + "; terminat*; unauthori*; breach*; consent*; approval; loss",
 )

@@ -118,7 +118,9 @@ BY_HABIT: Final = Kind(
     attempt*; are/is/be/been/become/becomes/became/was/were/not/information/or/and generally
     /broadly /normally/publicly (available/known/accessible/protected); generally to/available
     /known; as/which/that it/they {_DEGREE}; will normally be; will be mainly/primarily/mostly
-    /generally (technical/oral/written/electronic/governed/held/by/in)
+    /generally (technical/oral/written/electronic/governed/held/by/in); so_that/so_as_to/in_order
+    ... can/may/could/might/to try/attempt; return/returns/destroy/destroys/delete/deletes/erase
+    /erases/surrender/surrenders (all) (of) (the) whole/entirety/totality of
     """,
 )
 
