@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from quotary.core.beside.turning import turned_by
+from quotary.core.beside.turning import turns_of
 from quotary.core.document import Document
 from quotary.core.gate import check_unit
 from quotary.core.indexing import DocumentIndex
@@ -68,9 +68,9 @@ def test_a_tail_that_makes_silence_consent_is_named(leave: str, tail: str) -> No
 
 @pytest.mark.parametrize("sentence", RENEWED)
 def test_a_term_that_renews_itself_turns(sentence: str) -> None:
-    assert turned_by(sentence, ())
+    assert next(turns_of(sentence, ()), "")
 
 
 @pytest.mark.parametrize("sentence", PLAIN)
 def test_plain_words_turn_nothing(sentence: str) -> None:
-    assert not turned_by(sentence, ())
+    assert not next(turns_of(sentence, ()), "")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from quotary.core.beside.phrases import tokens
-from quotary.core.beside.turning import turned_by
+from quotary.core.beside.turning import turns_of
 from quotary.core.beside.turns import TERMS, TOUCHES, TURNS
 
 TURNED = [
@@ -63,4 +63,4 @@ def test_what_the_contracts_own_words_mean_is_known() -> None:
     ],
 )
 def test_a_comma_ends_what_corresponds(sentence: str, turned: str) -> None:
-    assert turned_by(sentence, ()) == turned
+    assert next(turns_of(sentence, ()), "") == turned

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
-from quotary.core.beside.phrases import covered, tokens
+from quotary.core.beside.phrases import tokens, uncovered
 from quotary.core.beside.shown import shown_of
 from quotary.core.beside.silence import BY_ITSELF
 from quotary.core.beside.turns import AMOUNT, DISCRETION, EXCEPTED, LATER, MULTIPLIED
@@ -75,12 +75,7 @@ def defined_term_alerts(
 
 
 def _bounds(said: str, known: Sequence[str]) -> bool:
-    line = tokens(said)
-    places = covered(line, known)
-    return any(
-        not any(a <= match.start() and match.end() <= b for a, b in places)
-        for match in _BOUNDED.finditer(line)
-    )
+    return any(True for _ in uncovered(_BOUNDED, tokens(said), known))
 
 
 def _alert(one: Defined, said: str, language: str) -> Alert:

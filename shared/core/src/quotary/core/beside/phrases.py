@@ -72,6 +72,16 @@ def covered(
     return places
 
 
+def uncovered(
+    pattern: re.Pattern[str], line: str, phrases: Sequence[str]
+) -> Iterator[re.Match[str]]:
+    """Yields what the pattern finds in a line of tokens outside of where the phrases stand."""
+    places = covered(line, phrases)
+    for match in pattern.finditer(line):
+        if not any(a <= match.start() and match.end() <= b for a, b in places):
+            yield match
+
+
 def _is_within(
     match: re.Match[str], bounds: Sequence[Bound], values: Sequence[Sequence[Decimal | None]]
 ) -> bool:

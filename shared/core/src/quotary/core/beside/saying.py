@@ -228,13 +228,7 @@ def _touched(view: UnitView, playbook: Playbook, part: Span) -> Iterator[Alert]:
     line = tokens(words)
     language, shown = playbook.language, one_line(part.of(view.index.text))
     if TERMS.search(line) and not is_made_of(words, playbook.harmless):
-        yield raised(
-            "touches",
-            language,
-            part,
-            name=_name(words, line),
-            cue=shown,
-        )
+        yield raised("touches", language, part, name=_name(words, line), cue=shown)
         return
     if not TOUCHES.search(line):
         return
@@ -242,13 +236,7 @@ def _touched(view: UnitView, playbook: Playbook, part: Span) -> Iterator[Alert]:
         if not view.holds(part, position.touches):
             continue
         if not is_made_of(words, _phrases(position, playbook)):
-            yield raised(
-                "touches",
-                language,
-                part,
-                name=position.title,
-                cue=shown,
-            )
+            yield raised("touches", language, part, name=position.title, cue=shown)
             return
 
 

@@ -4,14 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from quotary.core.beside.phrases import covered, tokens
+from quotary.core.beside.phrases import tokens, uncovered
 from quotary.core.beside.pieces import COMMA
 from quotary.core.beside.turns import ALIKE_TO, TURNS
-
-
-def turned_by(words: str, known: Sequence[str]) -> str:
-    """The first words by which a sentence turns its value, "" where the playbook knows them all."""
-    return next(turns_of(words, known), "")
 
 
 def turns_of(words: str, known: Sequence[str]) -> Iterator[str]:
@@ -19,12 +14,8 @@ def turns_of(words: str, known: Sequence[str]) -> Iterator[str]:
 
     "Honorários correspondentes, a Prestadora cede": a comma ends what corresponds.
     """
-    line = tokens(words)
-    places = covered(line, known)
     parted: list[str] = []
-    for match in TURNS.finditer(line):
-        if any(a <= match.start() and match.end() <= b for a, b in places):
-            continue
+    for match in uncovered(TURNS, tokens(words), known):
         found = match[0].strip()
         if not _is_parted(words, found):
             yield found

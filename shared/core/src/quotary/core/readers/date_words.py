@@ -34,9 +34,6 @@ ORDINAL_DAYS = {
 }  # fmt: skip
 ORDINAL_DAY = "|".join(sorted(ORDINAL_DAYS, key=len, reverse=True))
 
-# Numbers in words that can be a day or a year; what they say is left to the number grammar.
-NUMBER_WORDS = r"[a-z]+(?:[ -](?:and|e|[a-z]+)){0,7}"
-
 STATUTE_BEFORE = re.compile(
     r"(?:\b(?:lei|decreto|decreto-lei|medida provisoria|portaria|resolucao|instrucao normativa"
     r"|codigo|regulamento|emenda|convencao|regulation|directive|treaty|convention|diretiva|act)"

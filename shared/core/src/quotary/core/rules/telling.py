@@ -7,6 +7,7 @@ from typing import Final
 
 from quotary.core.finding import Alert
 from quotary.core.playbook.problem import printable
+from quotary.core.said_of import SaidOf, grouped
 from quotary.core.wording import say
 
 MAX_SAID: Final = 5
@@ -15,8 +16,6 @@ MAX_SAID: Final = 5
 _SHOWN: Final = 3
 """Passages of one kind that are quoted; the card of the clause has them all."""
 _LONG: Final = 200
-_OPEN: Final = ": \u201c"
-_CLOSE: Final = "\u201d."
 
 
 def told(alerts: Sequence[Alert], language: str) -> tuple[str, ...]:
@@ -24,20 +23,14 @@ def told(alerts: Sequence[Alert], language: str) -> tuple[str, ...]:
 
     "The clause says more: “a”; “b”; “c”. And 2 more of this kind."
     """
-    quoted: dict[str, list[str]] = {}
-    for detail in dict.fromkeys(alert.detail for alert in alerts):
-        lead, found, cue = detail.partition(_OPEN)
-        if found and cue.endswith(_CLOSE):
-            quoted.setdefault(lead, []).append(cue[: -len(_CLOSE)])
-        else:
-            quoted.setdefault(detail, [])
-    return tuple(_sentence(lead, cues, language) for lead, cues in quoted.items())[:MAX_SAID]
+    found = grouped(alert.detail for alert in alerts)
+    return tuple(_sentence(said, language) for said, _ in found)[:MAX_SAID]
 
 
-def _sentence(lead: str, cues: Sequence[str], language: str) -> str:
-    if not cues:
-        return lead
-    shown = "; ".join(f"\u201c{printable(cue, _LONG)}\u201d" for cue in cues[:_SHOWN])
-    rest = len(cues) - _SHOWN
+def _sentence(said: SaidOf, language: str) -> str:
+    if not said.quoted:
+        return said.stem
+    shown = "; ".join(f"\u201c{printable(cue, _LONG)}\u201d" for cue in said.quoted[:_SHOWN])
+    rest = len(said.quoted) - _SHOWN
     more = f" {say('more', language, count=rest)}" if rest > 0 else ""
-    return f"{lead}: {shown}.{more}"
+    return f"{said.stem}: {shown}.{more}"
